@@ -1,9 +1,9 @@
 import { texts } from "../../content/shared/drawings/community-report";
 import { repairReports } from "../../content/shared/repairs-example";
 import { Drawing } from "./drawing";
+import { range } from "./path";
 import { PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { Dot } from "./primitives";
-import { range } from "./range";
 
 const { subject, example, finding, evidence, limits, reply } = texts.labels;
 
@@ -53,7 +53,7 @@ function Evidence() {
               <dt className={found ? "font-semibold text-violet-text" : ""}>{name}</dt>
               <dd className="relative isolate text-right">
                 <Backdrop className="inset-0 size-full @max-sm:hidden">
-                  {range(1, reports, 1).map((index) => (
+                  {range(1, reports).map((index) => (
                     <circle
                       key={index}
                       cx={`${index * 7 - 3}%`}

@@ -1,8 +1,7 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box } from "./path";
+import { box, range } from "./path";
 import { ArrowHead, dashes, Dot, Line, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const viewBox = "0 0 240 150";
 
@@ -13,7 +12,7 @@ function Fields({ width }: { readonly width: number }) {
   return (
     <>
       <path d={box(0, 4, width, 142)} className="fill-surface stroke-violet" />
-      {range(0, 2, 1).map((row) => {
+      {range(0, 2).map((row) => {
         const y = 22 + 26 * row;
         return (
           <g key={row} className="stroke-violet">

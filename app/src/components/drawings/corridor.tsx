@@ -1,8 +1,6 @@
 import { lastDay, marketRange, prices } from "./price-series";
-import { area, polyline, steps } from "./path";
+import { area, type Point, polyline, range, steps } from "./path";
 import { HatchedPlotArea, Paths } from "./plot";
-import type { Point } from "./path";
-import { range } from "./range";
 import { Line } from "./primitives";
 
 const days = range(0, lastDay, 4);

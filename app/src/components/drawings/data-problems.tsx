@@ -1,9 +1,8 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, steps } from "./path";
+import { box, range, steps } from "./path";
 import { dashes, Dot, Line, Mark } from "./primitives";
-import { range } from "./range";
 
 const viewBox = "0 0 384 184";
 
@@ -26,7 +25,7 @@ const columnAt = (column: number) => 12 + 38 * column;
 
 /** What a model says at `x`. */
 const line = (x: number) => 150 - 0.34 * x;
-const many = range(0, 33, 1).map((index) => {
+const many = range(0, 33).map((index) => {
   const x = 20 + 10.4 * index;
   return { x, y: line(x) + 20 * noise(index + 3) };
 });
@@ -41,7 +40,7 @@ const few = [
 /** Data that is in pieces, that is withheld, and a model that fits most people and not a few. */
 export const dataProblems = [
   <Scene key={1} viewBox={viewBox}>
-    <path d={squares(blocks(range(0, 11, 1), range(0, 4, 1)))} strokeWidth={1} className="stroke-hairline" />
+    <path d={squares(blocks(range(0, 11), range(0, 4)))} strokeWidth={1} className="stroke-hairline" />
     <path d={squares(known.landlords)} className="fill-ink" />
     <HatchedArea d={squares(known.agencies)} weight="heavy" outline="solid" />
     <path d={squares(known.utilities)} className="fill-violet-tint stroke-violet" />
@@ -55,7 +54,7 @@ export const dataProblems = [
   </Scene>,
   <Scene key={2} viewBox={viewBox}>
     {contributors.map((count, column) =>
-      range(0, 5, 1).map((row) => (
+      range(0, 5).map((row) => (
         <circle
           key={`${column} ${row}`}
           cx={columnAt(column) + 10}

@@ -2,10 +2,9 @@ import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
-import { area, box, polyline } from "./path";
+import { area, box, polyline, range } from "./path";
 import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels, description } = texts;
 
@@ -102,7 +101,7 @@ function toTenth(share: number): number {
   return Math.round(share * 1000) / 10;
 }
 
-const rents = range(axis.from, axis.to, 1);
+const rents = range(axis.from, axis.to);
 const x = scale(axis.from, axis.to);
 
 function Row({ name, margin, measure }: Dimension) {

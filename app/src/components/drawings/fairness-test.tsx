@@ -1,10 +1,9 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { Drawing } from "./drawing";
-import { box } from "./path";
+import { box, range } from "./path";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 const { averages, limit } = fairness;

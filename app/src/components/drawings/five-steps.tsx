@@ -2,10 +2,9 @@ import { texts } from "../../content/shared/drawings/five-steps";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, polyline } from "./path";
+import { box, polyline, range } from "./path";
 import { at, Note, Paths, Plot } from "./plot";
 import { ArrowHead, At, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const { feedback, lanes, steps } = texts.labels;
 

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { Drawing } from "./drawing";
 import { noise } from "./noise";
-import { type Point, polyline, tiesToNearest } from "./path";
+import { type Point, polyline, range, tiesToNearest } from "./path";
 import { at, large, Note, type NoteSide, Paths, Plot } from "./plot";
 import { At, Dot, Line, Mark } from "./primitives";
-import { range } from "./range";
 
 const { names, verbs } = texts.labels;
 
@@ -31,7 +30,7 @@ const verbSides = ["below right", "above right", "below right", "above right"] a
 const ties = ["repairs", "energy", "rent", "comps", "street", "wing", "daysEmpty"] as const;
 
 /** The rest of the graph, which runs off the edge: a node in each cell of a grid that holds no name. */
-const surroundings = range(0, 7 * 17 - 1, 1)
+const surroundings = range(0, 7 * 17 - 1)
   .map((index) => ({
     x: ((index % 17) + 0.5 + 0.32 * noise(index)) * 10.7,
     y: (Math.floor(index / 17) + 0.5 + 0.32 * noise(index + 500)) * 14.6,

@@ -1,10 +1,10 @@
 import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { Corridor } from "./corridor";
 import { Drawing } from "./drawing";
+import { range } from "./path";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { lastDay, prices } from "./price-series";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { range } from "./range";
-import { area, polyline, steps } from "./path";
+import { area, polyline, range, steps } from "./path";
 
 const points = [
   { x: 0, y: 8 },

@@ -1,4 +1,4 @@
-/** Path data from points. Coordinates are rounded to a hundredth. */
+/** Points, and path data from them. Coordinates are rounded to a hundredth. */
 
 export interface Point {
   readonly x: number;
@@ -7,6 +7,12 @@ export interface Point {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** Numbers from one to another in equal steps; the last may fall short of the end. */
+export function range(from: number, to: number, step = 1): readonly number[] {
+  const count = Math.max(0, Math.floor((to - from) / step) + 1);
+  return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
 /** A straight line through the points; empty for no points. */

@@ -2,9 +2,8 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, type Point, tiesToNearest } from "./path";
+import { box, type Point, range, tiesToNearest } from "./path";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { layers, price } = texts.labels;
 
@@ -33,7 +32,7 @@ const pierced = { x: 62, y: 50 };
 
 /** The centers of the cells of a square. */
 const cells = (side: number) =>
-  range(0, side * side - 1, 1).map((index) => ({
+  range(0, side * side - 1).map((index) => ({
     x: ((index % side) + 0.5) * (100 / side),
     y: (Math.floor(index / side) + 0.5) * (100 / side),
   }));

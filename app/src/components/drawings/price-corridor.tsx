@@ -2,7 +2,7 @@ import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
-import { box } from "./path";
+import { box, range } from "./path";
 import {
   at,
   Axis,
@@ -18,7 +18,6 @@ import {
   scale,
 } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { range } from "./range";
+import { range } from "./path";
 
 /**
  * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the

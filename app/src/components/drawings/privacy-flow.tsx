@@ -1,9 +1,8 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, type Point, polyline, tiesToNearest } from "./path";
+import { box, type Point, polyline, range, tiesToNearest } from "./path";
 import { dashes, Dot, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const viewBox = "0 0 240 150";
 const tracks = [27, 75, 123] as const;
@@ -39,7 +38,7 @@ function RecordsAt({ x, dashed = false }: { readonly x: number; readonly dashed?
   );
 }
 
-const others: readonly Point[] = range(0, 23, 1).map((index) => ({
+const others: readonly Point[] = range(0, 23).map((index) => ({
   x: 20 + (index % 6) * 40 + 12 * noise(index + 7),
   y: 16 + Math.floor(index / 6) * 40 + 10 * noise(index + 60),
 }));

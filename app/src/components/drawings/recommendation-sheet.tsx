@@ -3,10 +3,9 @@ import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { comparedRents, rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
-import { box } from "./path";
+import { box, range } from "./path";
 import { at, HatchedPlotArea, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
 const { askingRent, ceiling, comps, floor, recommendedRent } = rentalExample;

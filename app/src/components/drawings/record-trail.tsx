@@ -3,9 +3,8 @@ import { Drawing } from "./drawing";
 import { noise } from "./noise";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
-import { type Point, polyline, tiesToNearest } from "./path";
+import { type Point, polyline, range, tiesToNearest } from "./path";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;
 
@@ -111,7 +110,7 @@ const chain: readonly Point[] = [
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
-const others = range(0, 39, 1)
+const others = range(0, 39)
   .map((index) => ({
     x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
     y: 2 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),

@@ -2,9 +2,8 @@ import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
 import { Backdrop, Icon, Connector } from "./panel";
-import { polyline } from "./path";
+import { polyline, range } from "./path";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { amount, date, earned, example, grant, head, ledger, less, pay, rent, units, use, used } =
   texts.labels;
@@ -28,7 +27,7 @@ export function RenewalReceipt() {
         >
           <Line kind="ink" d={`M0 0V${entries}`} />
           <path
-            d={range(1, entries, 1)
+            d={range(1, entries)
               .map((y) => `M0 ${y}H${y % 5 === 0 ? 100 : 10 + ((y * 17) % 40)}`)
               .join("")}
             strokeWidth={1}

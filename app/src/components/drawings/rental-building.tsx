@@ -2,9 +2,8 @@ import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box } from "./path";
+import { box, range } from "./path";
 import { Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 
@@ -50,7 +49,7 @@ const [chosenColumn, chosenFloor] = [5, 1];
 
 /** The apartments that are empty, scattered by a sequence that fills a plane evenly. The first is the example's. */
 const empty = new Set(
-  range(0, rentalExample.apartments - 1, 1).map((index) => {
+  range(0, rentalExample.apartments - 1).map((index) => {
     const column = Math.floor((chosenColumn + 0.5 + 0.7549 * index * columns) % columns);
     return Math.floor((chosenFloor + 0.5 + 0.5698 * index * floors) % floors) * columns + column;
   }),
@@ -95,7 +94,7 @@ function Street() {
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />
       <Line kind="ink" d={`M0 ${ground}H1600`} />
       <path
-        d={windowsOf(range(0, rentalExample.apartments - 1, 1).filter((apartment) => !taken.has(apartment)))}
+        d={windowsOf(range(0, rentalExample.apartments - 1).filter((apartment) => !taken.has(apartment)))}
         className={windows.leased}
       />
       <path d={windowsOf(others)} strokeWidth={1} className={windows.empty} />

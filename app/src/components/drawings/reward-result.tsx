@@ -1,15 +1,15 @@
 import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
+import { range } from "./path";
 import { at, HatchedPlotArea, large, Note, Paths, Plot, scale } from "./plot";
 import { Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 
 /** The largest number of additional renewals; each number has a bar. */
 const most = 16;
-const counts = range(0, most, 1);
+const counts = range(0, most);
 /** Below the words above the highest bar, and above those below the lowest. */
 const y = scale(resultOf(most), resultOf(0), 8, 93);
 const zero = y(0);

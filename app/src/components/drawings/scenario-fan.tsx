@@ -1,10 +1,9 @@
 import { texts } from "../../content/shared/drawings/scenario-fan";
 import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
 import { Drawing } from "./drawing";
-import { area, polyline, steps } from "./path";
+import { area, polyline, range, steps } from "./path";
 import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 const { scenarios: values, today } = garage;

@@ -2,9 +2,8 @@ import { texts } from "../../content/shared/drawings/six-paths";
 import { Drawing } from "./drawing";
 import { Backdrop, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
-import { box } from "./path";
+import { box, range } from "./path";
 import { ArrowHead, At, Dot, Focus, Line, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const { labels, description } = texts;
 

@@ -1,9 +1,8 @@
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { area, box, polyline, steps } from "./path";
+import { area, box, polyline, range, steps } from "./path";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { illustration, solutions } = texts.labels;
 

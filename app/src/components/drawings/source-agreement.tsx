@@ -1,9 +1,9 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { Drawing } from "./drawing";
+import { range } from "./path";
 import { at, large, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
-import { range } from "./range";
 
 const { labels } = texts;
 
@@ -19,7 +19,7 @@ const meeting = 62;
 function stairs(rooms: number): string {
   const count = Math.abs(rooms - paid);
   const tread = (meeting - explained) / (count + 1);
-  const treads = range(1, count, 1).map(
+  const treads = range(1, count).map(
     (index) => `H${explained + index * tread}V${y(rooms + index * Math.sign(paid - rooms))}`,
   );
   return `M0 ${y(rooms)}${treads.join("") || `H${meeting}`}`;

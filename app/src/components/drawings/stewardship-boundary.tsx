@@ -1,9 +1,8 @@
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box } from "./path";
+import { box, range } from "./path";
 import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
-import { range } from "./range";
 
 const { labels, description } = texts;
 
@@ -172,7 +171,7 @@ const windows = { columns: 3, rows: 8, filled: new Set([5, 6, 10, 14, 15, 19, 20
 
 /** The windows of the tower; those of the households that contribute are filled. */
 const windowsThat = (contribute: boolean) =>
-  range(0, windows.columns * windows.rows - 1, 1)
+  range(0, windows.columns * windows.rows - 1)
     .filter((index) => windows.filled.has(index) === contribute)
     .map((index) =>
       box(12 + 32 * (index % windows.columns), 20 + 36 * Math.floor(index / windows.columns), 16, 20),
