@@ -1,16 +1,15 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, range, steps } from "./path";
+import { range, squares, steps } from "./path";
 import { dashes, Dot, Line, Mark } from "./primitives";
 
 const viewBox = "0 0 384 184";
 
 /** The blocks of a neighborhood: columns and rows from one to another, each of which one party knows. */
 function blocks(columns: readonly number[], rows: readonly number[]) {
-  return rows.flatMap((row) => columns.map((column) => ({ x: 32 * column + 4, y: 32 * row + 20 })));
+  return rows.flatMap((row) => columns.map((column) => ({ x: 32 * column + 16, y: 32 * row + 32 })));
 }
-const squares = (parts: ReturnType<typeof blocks>) => parts.map(({ x, y }) => box(x, y, 24, 24)).join("");
 const known = {
   landlords: blocks([0, 1, 2], [0, 1]),
   agencies: blocks([5, 6], [0, 1, 2]),
@@ -40,16 +39,16 @@ const few = [
 /** Data that is in pieces, that is withheld, and a model that fits most people and not a few. */
 export const dataProblems = [
   <Scene key={1} viewBox={viewBox}>
-    <path d={squares(blocks(range(0, 11), range(0, 4)))} strokeWidth={1} className="stroke-hairline" />
-    <path d={squares(known.landlords)} className="fill-ink" />
-    <HatchedArea d={squares(known.agencies)} weight="heavy" outline="solid" />
-    <path d={squares(known.utilities)} className="fill-violet-tint stroke-violet" />
-    <path d={squares(known.shops)} strokeDasharray={dashes} className="fill-surface stroke-ink" />
+    <path d={squares(blocks(range(0, 11), range(0, 4)), 24)} strokeWidth={1} className="stroke-hairline" />
+    <path d={squares(known.landlords, 24)} className="fill-ink" />
+    <HatchedArea d={squares(known.agencies, 24)} weight="heavy" outline="solid" />
+    <path d={squares(known.utilities, 24)} className="fill-violet-tint stroke-violet" />
+    <path d={squares(known.shops, 24)} strokeDasharray={dashes} className="fill-surface stroke-ink" />
     {known.shops.map(({ x, y }) => (
-      <Mark key={`${x} ${y}`} x={x + 12} y={y + 12} kind="impact" />
+      <Mark key={`${x} ${y}`} x={x} y={y} kind="impact" />
     ))}
     {known.households.map(({ x, y }) => (
-      <circle key={`${x} ${y}`} cx={x + 12} cy={y + 12} r={12} className="fill-violet" />
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={12} className="fill-violet" />
     ))}
   </Scene>,
   <Scene key={2} viewBox={viewBox}>

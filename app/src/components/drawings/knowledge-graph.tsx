@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { Drawing } from "./drawing";
-import { noise } from "./noise";
-import { type Point, polyline, range, tiesToNearest } from "./path";
+import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
 import { at, large, Note, type NoteSide, Paths, Plot } from "./plot";
 import { At, Dot, Line, Mark } from "./primitives";
 
@@ -30,16 +29,9 @@ const verbSides = ["below right", "above right", "below right", "above right"] a
 const ties = ["repairs", "energy", "rent", "comps", "street", "wing", "daysEmpty"] as const;
 
 /** The rest of the graph, which runs off the edge: a node in each cell of a grid that holds no name. */
-const surroundings = range(0, 7 * 17 - 1)
-  .map((index) => ({
-    x: ((index % 17) + 0.5 + 0.32 * noise(index)) * 10.7,
-    y: (Math.floor(index / 17) + 0.5 + 0.32 * noise(index + 500)) * 14.6,
-  }))
-  .filter(({ x, y }) =>
-    [...Object.values(nodes), { x: 88, y: 57 }].every(
-      (node) => Math.abs(node.x - x) > 10 || Math.abs(node.y - y) > 12,
-    ),
-  );
+const surroundings = cells({ columns: 17, rows: 7, width: 182, height: 102, jitter: 0.32 }).filter(
+  awayFrom([...Object.values(nodes), { x: 88, y: 57 }], { x: 10, y: 12 }),
+);
 
 /** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */
 export function KnowledgeGraph() {

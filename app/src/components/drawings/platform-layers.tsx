@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, type Point, range, tiesToNearest } from "./path";
+import { cells, squares, tiesToNearest } from "./path";
 import { Dot, Focus, Line } from "./primitives";
 
 const { layers, price } = texts.labels;
@@ -30,12 +30,7 @@ export function PlatformLayers() {
 /** The squares' sides are 100 before they are projected. Here the line pierces them. */
 const pierced = { x: 62, y: 50 };
 
-/** The centers of the cells of a square. */
-const cells = (side: number) =>
-  range(0, side * side - 1).map((index) => ({
-    x: ((index % side) + 0.5) * (100 / side),
-    y: (Math.floor(index / side) + 0.5) * (100 / side),
-  }));
+const six = { columns: 6, rows: 6, width: 100, height: 100 };
 
 /** What is on the planes, from the top. */
 const planes = [Units, Checks, Agents, Graph, Records];
@@ -70,15 +65,12 @@ function Planes() {
 }
 
 function Records() {
-  const records = cells(7).filter(({ x, y }) => x > 70 || y > 70);
-  return <path d={squares(records, 4)} className="fill-surface stroke-violet" />;
+  const records = cells({ ...six, columns: 7, rows: 7 }).filter(({ x, y }) => x > 70 || y > 70);
+  return <path d={squares(records, 8)} className="fill-surface stroke-violet" />;
 }
 
 function Graph() {
-  const nodes = [
-    ...cells(6).map(({ x, y }, index) => ({ x: x + 5 * noise(index + 20), y: y + 5 * noise(index + 80) })),
-    pierced,
-  ];
+  const nodes = [...cells({ ...six, jitter: 0.3, seed: 20 }), pierced];
   return (
     <>
       <Line kind="axis" d={tiesToNearest(nodes, nodes, 3)} />
@@ -119,15 +111,19 @@ function Checks() {
   const passed = (_: unknown, index: number) => noise(index + 300) > 0.1;
   return (
     <>
-      <Line kind="axis" d={squares(cells(6), 5)} />
-      <path d={squares(cells(6).filter(passed), 5)} strokeWidth={1} className="fill-teal-tint stroke-teal" />
+      <Line kind="axis" d={squares(cells(six), 10)} />
+      <path
+        d={squares(cells(six).filter(passed), 10)}
+        strokeWidth={1}
+        className="fill-teal-tint stroke-teal"
+      />
     </>
   );
 }
 
 /** Units, laid out along the sides: coins, seen from above. */
 function Units() {
-  return cells(6)
+  return cells(six)
     .filter(({ x, y }) => Math.hypot(x - pierced.x, y - pierced.y) > 24)
     .flatMap(({ x, y }) =>
       [0, 1.5].map((height) => (
@@ -141,8 +137,4 @@ function Units() {
         />
       )),
     );
-}
-
-function squares(centers: readonly Point[], half: number): string {
-  return centers.map(({ x, y }) => box(x - half, y - half, 2 * half, 2 * half)).join("");
 }

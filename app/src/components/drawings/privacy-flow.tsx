@@ -1,7 +1,6 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { noise } from "./noise";
-import { box, type Point, polyline, range, tiesToNearest } from "./path";
+import { box, cells, type Point, polyline, range, squares, tiesToNearest } from "./path";
 import { dashes, Dot, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
 
 const viewBox = "0 0 240 150";
@@ -38,10 +37,7 @@ function RecordsAt({ x, dashed = false }: { readonly x: number; readonly dashed?
   );
 }
 
-const others: readonly Point[] = range(0, 23).map((index) => ({
-  x: 20 + (index % 6) * 40 + 12 * noise(index + 7),
-  y: 16 + Math.floor(index / 6) * 40 + 10 * noise(index + 60),
-}));
+const others = cells({ columns: 6, rows: 4, width: 240, height: 150, jitter: 0.3, seed: 7 });
 const chain: readonly Point[] = [
   { x: 44, y: 36 },
   { x: 100, y: 112 },
@@ -69,13 +65,12 @@ export const privacyFlow = [
   </Scene>,
   <Scene key={4} viewBox={viewBox}>
     <Line kind="grid" d={tiesToNearest(others, [...others, ...chain], 2)} />
-    {others.map(({ x, y }, index) =>
-      index % 3 === 0 ? (
-        <Mark key={index} x={x} y={y} kind="market" />
-      ) : (
-        <path key={index} d={box(x - 3, y - 3, 6, 6)} className="fill-surface stroke-violet" />
-      ),
-    )}
+    <path d={squares(others, 6)} className="fill-surface stroke-violet" />
+    {others
+      .filter((_, index) => index % 3 === 0)
+      .map((point) => (
+        <Mark key={point.x} {...point} kind="market" />
+      ))}
     <Line kind="teal" d={polyline([{ x: 0, y: middle }, ...chain, { x: 240, y: middle }])} />
     {chain.map((point) => (
       <Dot key={point.x} {...point} r={6} />

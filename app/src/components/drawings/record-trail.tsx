@@ -1,9 +1,8 @@
 import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing } from "./drawing";
-import { noise } from "./noise";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
-import { type Point, polyline, range, tiesToNearest } from "./path";
+import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
 
 const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;
@@ -110,23 +109,16 @@ const chain: readonly Point[] = [
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
-const others = range(0, 39)
-  .map((index) => ({
-    x: 12 + (index % 8) * 30 + 9 * noise(index + 40),
-    y: 2 + Math.floor(index / 8) * 44 + 12 * noise(index + 90),
-  }))
-  .filter(({ x, y }) =>
-    [...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }].every(
-      (taken) => Math.abs(taken.x - x) > 48 || Math.abs(taken.y - y) > 20,
-    ),
-  );
+const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 40 }).filter(
+  awayFrom([...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }], { x: 48, y: 20 }),
+);
 
 /** Points as lines without length, whose round or square ends stay undistorted on a stretched backdrop. */
 function points(all: readonly Point[]): string {
   return all.map(({ x, y }) => `M${x} ${y}h.01`).join("");
 }
 
-function KnowledgeGraph() {
+function Graph() {
   const name = "w-fit bg-bg font-semibold text-ink";
   return (
     <>
@@ -228,7 +220,7 @@ function Decision() {
 const panels = [
   { head: source.head, rail: "violet", line: "w-full", content: <Source /> },
   { head: consortium.head, rail: "violet", line: "-left-8 w-[calc(100%+2rem)]", content: <Consortium /> },
-  { head: graph.head, rail: "teal", line: "-left-8 w-8", content: <KnowledgeGraph /> },
+  { head: graph.head, rail: "teal", line: "-left-8 w-8", content: <Graph /> },
   { head: finding.head, rail: "teal", line: "-left-8 w-[calc(100%+2rem)]", content: <Finding /> },
   { head: decision.head, rail: "teal", line: "-left-8 w-10", content: <Decision /> },
 ] as const;

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { area, box, polyline, range, steps } from "./path";
+import { area, box, polyline, range, squares, steps } from "./path";
 import { Dot, Focus, Line } from "./primitives";
 
 const { illustration, solutions } = texts.labels;
@@ -32,9 +32,7 @@ const edgeOf = (side: -1 | 1) => [
 
 /** The four solutions as one line: records become evidence, evidence scenarios, and one of them a price. */
 export function SolutionChain() {
-  const records = range(16, 320, 16).flatMap((y) =>
-    range(8, 120, 16).map((x) => box(x - 3.5, top + y - 3.5, 7, 7)),
-  );
+  const records = range(16, 320, 16).flatMap((y) => range(8, 120, 16).map((x) => ({ x, y: top + y })));
   const line = prices.map((y, index) => ({ x: four + 67 * index, y }));
   return (
     <Drawing>
@@ -46,7 +44,7 @@ export function SolutionChain() {
       <Scene viewBox={`0 -16 600 ${bottom + 28}`}>
         <Line kind="axis" d={`M0-16H${edge}${[one, two, three, four].map((x) => `M${x}-20v9`).join("")}`} />
         <path d={box(one, top, block, bottom - top)} className="fill-violet-tint" />
-        <path d={records.join("")} strokeWidth={1} className="fill-surface stroke-violet" />
+        <path d={squares(records, 7)} strokeWidth={1} className="fill-surface stroke-violet" />
         <Line
           kind="violet"
           d={[

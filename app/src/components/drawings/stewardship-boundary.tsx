@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box, range } from "./path";
+import { box, cells, range } from "./path";
 import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
 
 const { labels, description } = texts;
@@ -167,15 +167,13 @@ function Connector({
   );
 }
 
-const windows = { columns: 3, rows: 8, filled: new Set([5, 6, 10, 14, 15, 19, 20]) };
+const contributing = new Set([5, 6, 10, 14, 15, 19, 20]);
 
 /** The windows of the tower; those of the households that contribute are filled. */
 const windowsThat = (contribute: boolean) =>
-  range(0, windows.columns * windows.rows - 1)
-    .filter((index) => windows.filled.has(index) === contribute)
-    .map((index) =>
-      box(12 + 32 * (index % windows.columns), 20 + 36 * Math.floor(index / windows.columns), 16, 20),
-    )
+  cells({ columns: 3, rows: 8, width: 96, height: 288 })
+    .filter((_, index) => contributing.has(index) === contribute)
+    .map(({ x, y }) => box(x - 4, y + 2, 16, 20))
     .join("");
 
 /** A tower, or the same building lying where there is little room. */
