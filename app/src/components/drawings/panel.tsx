@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArrowHead, dashes } from "./primitives";
+import { ArrowHead, dashes, lines } from "./primitives";
 
 /**
  * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the backdrop
@@ -68,11 +68,7 @@ export function Connector({
 } & Partial<Record<"x1" | "x2" | "y1" | "y2", number | string>>) {
   return (
     <>
-      {color === "teal" ? (
-        <line {...ends} strokeWidth={3} className="stroke-teal" />
-      ) : (
-        <line {...ends} strokeDasharray={dashes} className="stroke-violet" />
-      )}
+      <line {...ends} {...lines[color]} />
       {head === undefined ? null : (
         <ArrowHead x={ends.x2 ?? 0} y={ends.y2 ?? 0} towards={head} color={color} />
       )}

@@ -20,7 +20,8 @@ export const strokes: Readonly<Record<Color, string>> = {
 /** The dashes of violet lines, in px. */
 export const dashes = "5 4";
 
-const lines = {
+/** Attributes of lines by kind. */
+export const lines = {
   teal: { strokeWidth: 3, className: "stroke-teal" },
   violet: { strokeDasharray: dashes, className: "stroke-violet" },
   ink: { className: "stroke-ink-2" },

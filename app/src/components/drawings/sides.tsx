@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Backdrop, Connector } from "./panel";
 import { HatchedPlotArea } from "./plot";
-import { At, Dot, Focus, SyntheticRecord, Terms } from "./primitives";
+import { At, Dot, Focus, lines, SyntheticRecord, Terms } from "./primitives";
 
 interface Side {
   readonly name: string;
@@ -80,12 +80,7 @@ function Head({
       <span className={color === "teal" ? "text-teal-text" : "pl-1 text-violet-text"}>{name}</span>{" "}
       <span className={`block font-medium text-ink-3 ${color === "teal" ? "" : "pl-1"}`}>{kind}</span>
       <Backdrop className="inset-x-0 bottom-0 h-px w-full">
-        <line
-          x2="100%"
-          strokeWidth={3}
-          strokeDasharray={color === "teal" ? undefined : "6 5"}
-          className={color === "teal" ? "stroke-teal" : "stroke-violet"}
-        />
+        <line x2="100%" {...lines[color]} strokeWidth={3} />
       </Backdrop>
     </th>
   );

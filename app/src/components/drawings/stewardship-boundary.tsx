@@ -55,19 +55,19 @@ export function StewardshipBoundary() {
         </p>
         <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
 
-        <Connector
+        <WayBack
           color="teal"
           arrow
           className="col-start-2 size-full row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3"
         />
         <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
-          <Connector color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
+          <WayBack color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
           <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="-m-1 size-6 shrink-0">
             <Focus x={12} y={12} color="violet" />
           </svg>
-          <Connector color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
+          <WayBack color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
         </div>
-        <Connector
+        <WayBack
           color="violet"
           arrow
           className="col-start-2 size-full row-start-2 @min-[32rem]:row-start-3"
@@ -139,7 +139,7 @@ function Tracks({
 }
 
 /** A part of the way back: up, or to the left. */
-function Connector({
+function WayBack({
   color,
   arrow = false,
   className,
@@ -150,19 +150,15 @@ function Connector({
   readonly className: string;
 }) {
   return (
-    <svg aria-hidden="true" fill="none" strokeWidth={3} className={`${strokes[color]} ${className}`}>
-      <line x1="50%" x2="50%" y1="1" y2="100%" className="@min-[32rem]:hidden" />
-      <line x1="1" x2="100%" y1="50%" y2="50%" className="@max-[32rem]:hidden" />
-      {arrow ? (
-        <>
-          <svg x="50%" className="overflow-visible @min-[32rem]:hidden" strokeWidth={1.5}>
-            <ArrowHead x={0} y={1} towards="up" color={color} />
-          </svg>
-          <svg y="50%" className="overflow-visible @max-[32rem]:hidden" strokeWidth={1.5}>
-            <ArrowHead x={1} y={0} towards="left" color={color} />
-          </svg>
-        </>
-      ) : null}
+    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className={`${strokes[color]} ${className}`}>
+      <g className="@min-[32rem]:hidden">
+        <line x1="50%" x2="50%" y1="1" y2="100%" strokeWidth={3} />
+        {arrow ? <ArrowHead x="50%" y={1} towards="up" color={color} /> : null}
+      </g>
+      <g className="@max-[32rem]:hidden">
+        <line x1="1" x2="100%" y1="50%" y2="50%" strokeWidth={3} />
+        {arrow ? <ArrowHead x={1} y="50%" towards="left" color={color} /> : null}
+      </g>
     </svg>
   );
 }
