@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unscaledStrokes } from "./drawing";
 import { ArrowHead, dashes, lines } from "./primitives";
 
 /**
@@ -6,7 +7,7 @@ import { ArrowHead, dashes, lines } from "./primitives";
  * of a box, or as an icon in a line.
  */
 
-const drawn = "pointer-events-none overflow-visible [&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
+const drawn = `pointer-events-none overflow-visible ${unscaledStrokes}`;
 
 /**
  * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from

@@ -2,6 +2,7 @@ import { texts } from "../../content/shared/drawings/rental-building";
 import { rentalExample } from "../../content/shared/rental-example";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
+import { WithIcon } from "./panel";
 import { box, range } from "./path";
 import { Focus, Line } from "./primitives";
 
@@ -27,13 +28,12 @@ export function RentalBuilding() {
           {labels.comparable}
         </p>
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-12 gap-y-2">
+      <ul className="mt-4 -ml-1.25 flex flex-wrap gap-x-12 gap-y-2">
         {(["leased", "empty"] as const).map((state) => (
-          <li key={state} className="flex items-center gap-2">
-            <svg aria-hidden="true" className="h-4 w-2.5">
-              <path d={box(0.5, 0.5, 9, 15)} className={windows[state]} />
-            </svg>
-            {labels[state]}
+          <li key={state}>
+            <WithIcon icon={<path d={box(-4.5, -7.5, 9, 15)} strokeWidth={1} className={windows[state]} />}>
+              {labels[state]}
+            </WithIcon>
           </li>
         ))}
       </ul>

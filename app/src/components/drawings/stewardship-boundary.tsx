@@ -1,6 +1,7 @@
 import { texts } from "../../content/shared/drawings/stewardship-boundary";
-import { Drawing } from "./drawing";
+import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
+import { Icon } from "./panel";
 import { box, cells, range } from "./path";
 import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
 
@@ -62,9 +63,9 @@ export function StewardshipBoundary() {
         />
         <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
           <WayBack color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
-          <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="-m-1 size-6 shrink-0">
-            <Focus x={12} y={12} color="violet" />
-          </svg>
+          <Icon className="-m-0.5">
+            <Focus color="violet" />
+          </Icon>
           <WayBack color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
         </div>
         <WayBack
@@ -182,27 +183,15 @@ function Building() {
   );
   return (
     <>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 104 376"
-        fill="none"
-        strokeWidth={1.5}
-        className="w-[104px] @max-[32rem]:hidden"
-      >
+      <Scene viewBox="0 0 104 376" className="@max-[32rem]:hidden">
         <path d={box(0.75, 0.75, 102.5, 374.5)} className="fill-surface stroke-control" />
         {house}
         <path d="M40 376v-48h24v48" className="fill-sunken stroke-control" />
-      </svg>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 320 104"
-        fill="none"
-        strokeWidth={1.5}
-        className="w-full @min-[32rem]:hidden"
-      >
+      </Scene>
+      <Scene viewBox="0 0 320 104" className="@min-[32rem]:hidden">
         <path d={box(0.75, 0.75, 318.5, 102.5)} className="fill-surface stroke-control" />
         <g transform="matrix(0 1 1 0 0 0)">{house}</g>
-      </svg>
+      </Scene>
     </>
   );
 }

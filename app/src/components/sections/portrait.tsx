@@ -3,7 +3,7 @@ import type { Person } from "../../content/types";
 import { Hatch, hatchFill } from "../drawings/hatch";
 import { noise } from "../drawings/noise";
 import { type Point, steps } from "../drawings/path";
-import { drawingColors } from "../drawings/drawing";
+import { drawingColors, unscaledStrokes } from "../drawings/drawing";
 
 /** A square photo, or the person's monogram. */
 export function Portrait({ person, className }: { readonly person: Person; readonly className: string }) {
@@ -62,7 +62,7 @@ function Monogram({
       viewBox={`0 0 ${size} ${size}`}
       fill="none"
       strokeWidth="1.5"
-      className={`border border-hairline bg-surface font-heading font-semibold [&_:not(defs_*)]:[vector-effect:non-scaling-stroke] ${drawingColors} ${className}`}
+      className={`border border-hairline bg-surface font-heading font-semibold ${unscaledStrokes} ${drawingColors} ${className}`}
     >
       <Hatch id={hatch} weight="heavy" pitch={6} />
       <path d={rules.map((at) => `M0 ${at}H${size}`).join("")} strokeWidth={1} className="stroke-hairline" />
