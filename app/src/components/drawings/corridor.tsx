@@ -1,6 +1,7 @@
 import { lastDay, marketRange, prices } from "./price-series";
 import { area, type Point, polyline, range, steps } from "./path";
-import { HatchedPlotArea, Paths } from "./plot";
+import { HatchedPlotArea } from "./hatch";
+import { Paths } from "./plot";
 import { Line } from "./primitives";
 
 const days = range(0, lastDay, 4);

@@ -2,8 +2,9 @@ import { texts } from "../../content/shared/drawings/esee-dimensions";
 import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { area, box, polyline, range } from "./path";
-import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
+import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Line } from "./primitives";
 
 const { labels, description } = texts;
@@ -121,7 +122,6 @@ function Row({ name, margin, measure }: Dimension) {
       </div>
       <Plot className="block h-17">
         <HatchedPlotArea
-          tint
           d={area(
             held,
             held.map((point) => ({ x: point.x, y: 100 })),

@@ -1,17 +1,28 @@
 import { useId } from "react";
+import { box } from "./path";
+import { Paths } from "./plot";
 import { dashes } from "./primitives";
 
 /** The hatch of the market's and the consortium's areas. */
 interface HatchStyle {
   readonly weight?: "light" | "heavy";
-  /** Distance of the lines in units of the viewBox. */
-  readonly pitch?: number;
+}
+
+interface HatchedProps extends HatchStyle {
+  /** Whether the area is violet below the hatch. */
+  readonly tint?: boolean;
+  /** How the path itself is drawn, if it is. */
+  readonly outline?: keyof typeof outlines;
 }
 
 const strokeWidths = { light: 0.75, heavy: 1.5 } as const;
+const outlines = { solid: undefined, dashed: dashes } as const;
+
+/** Distance of the lines, in px or units of the viewBox. */
+const pitch = 7;
 
 /** A pattern of slanted violet lines, to be used as `fill={hatchFill(id)}`. `id` comes from `useId`. */
-export function Hatch({ id, weight = "light", pitch = 6 }: HatchStyle & { readonly id: string }) {
+export function Hatch({ id, weight = "light" }: HatchStyle & { readonly id: string }) {
   return (
     <defs>
       <pattern
@@ -32,30 +43,45 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** A hatched area. */
-export function HatchedArea({
-  d,
-  tint = true,
-  outline,
-  ...style
-}: HatchStyle & {
-  readonly d: string;
-  /** Whether the area is violet below the hatch. */
-  readonly tint?: boolean;
-  /** How the path itself is drawn, if it is. */
-  readonly outline?: "solid" | "dashed";
-}) {
-  const hatch = useId();
+/** A hatched area of a scene. */
+export function HatchedArea({ d, tint = true, outline, ...style }: HatchedProps & { readonly d: string }) {
+  const id = useId();
   return (
     <>
-      <Hatch id={hatch} {...style} />
+      <Hatch id={id} {...style} />
       {tint ? <path d={d} className="fill-violet-tint" /> : null}
       <path
         d={d}
-        fill={hatchFill(hatch)}
-        strokeDasharray={outline === "dashed" ? dashes : undefined}
+        fill={hatchFill(id)}
+        strokeDasharray={outline && outlines[outline]}
         className={outline && "stroke-violet"}
       />
+    </>
+  );
+}
+
+/** A hatched area whose path is in percent; without one, all of the box. */
+export function HatchedPlotArea({
+  d = box(0, 0, 100, 100),
+  tint = true,
+  outline,
+  ...style
+}: HatchedProps & { readonly d?: string }) {
+  const id = useId();
+  const area = { width: "100%", height: "100%", clipPath: `url(#${id}area)` };
+  return (
+    <>
+      <Hatch id={id} {...style} />
+      <clipPath id={`${id}area`} clipPathUnits="objectBoundingBox">
+        <path d={d} transform="scale(0.01)" />
+      </clipPath>
+      {tint ? <rect {...area} className="fill-violet-tint" /> : null}
+      <rect {...area} fill={hatchFill(id)} />
+      {outline === undefined ? null : (
+        <Paths>
+          <path d={d} strokeDasharray={outlines[outline]} className="stroke-violet" />
+        </Paths>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ function Planes() {
       return (
         <g key={rank}>
           {last ? (
-            <HatchedArea d={outline} pitch={8} outline="dashed" />
+            <HatchedArea d={outline} outline="dashed" />
           ) : (
             <path d={outline} className="fill-surface stroke-ink-2 [fill-opacity:0.9]" />
           )}

@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
-import { Hatch, hatchFill } from "./hatch";
-import { box, type Point } from "./path";
-import { dashes, Line } from "./primitives";
+import type { Point } from "./path";
+import { Line } from "./primitives";
 
 /**
  * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape; marks are in
@@ -40,38 +39,6 @@ export function Paths({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </svg>
-  );
-}
-
-/** A hatched area whose path is in percent; without one, all of the box. */
-export function HatchedPlotArea({
-  d = box(0, 0, 100, 100),
-  tint = false,
-  weight = "light",
-  outline,
-}: {
-  readonly d?: string;
-  /** Whether the area is violet below the hatch. */
-  readonly tint?: boolean;
-  readonly weight?: "light" | "heavy";
-  readonly outline?: "solid" | "dashed";
-}) {
-  const id = useId();
-  const area = { width: "100%", height: "100%", clipPath: `url(#${id}area)` };
-  return (
-    <>
-      <Hatch id={id} pitch={7} weight={weight} />
-      <clipPath id={`${id}area`} clipPathUnits="objectBoundingBox">
-        <path d={d} transform="scale(0.01)" />
-      </clipPath>
-      {tint ? <rect {...area} className="fill-violet-tint" /> : null}
-      <rect {...area} fill={hatchFill(id)} />
-      {outline === undefined ? null : (
-        <Paths>
-          <path d={d} strokeDasharray={outline === "dashed" ? dashes : undefined} className="stroke-violet" />
-        </Paths>
-      )}
-    </>
   );
 }
 

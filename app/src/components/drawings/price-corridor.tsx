@@ -2,21 +2,9 @@ import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { box, range } from "./path";
-import {
-  at,
-  Axis,
-  Callout,
-  HatchedPlotArea,
-  large,
-  levelMargin,
-  Levels,
-  Note,
-  Paths,
-  plate,
-  Plot,
-  scale,
-} from "./plot";
+import { at, Axis, Callout, large, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -74,7 +62,7 @@ export function PriceCorridor() {
             </Paths>
           </g>
           <g data-drawn="range">
-            <HatchedPlotArea d={comparables} outline="solid" />
+            <HatchedPlotArea tint={false} d={comparables} outline="solid" />
           </g>
           <g data-drawn="steps">
             <Paths>

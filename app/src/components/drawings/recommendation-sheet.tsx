@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import { comparedRents, rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { box, range } from "./path";
-import { at, HatchedPlotArea, Paths, scale } from "./plot";
+import { at, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 
 const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
@@ -62,7 +63,7 @@ function Range() {
       </div>
       <div className="relative isolate mb-1 h-18">
         <Backdrop>
-          <HatchedPlotArea d={box(x(comps.low), 0, x(comps.high) - x(comps.low), 60)} tint outline="solid" />
+          <HatchedPlotArea d={box(x(comps.low), 0, x(comps.high) - x(comps.low), 60)} outline="solid" />
           <Paths>
             <Line
               kind="axis"

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/record-before-after";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { Backdrop } from "./panel";
-import { HatchedPlotArea } from "./plot";
 import { ArrowHead, Line } from "./primitives";
 
 const { boundary, example, raw, synthetic } = texts.labels;
@@ -17,7 +17,7 @@ export function RecordBeforeAfter() {
       <Table {...raw} border="border-dashed border-violet" />
       <div className={`relative isolate my-3 h-18 items-center ${columns}`}>
         <Backdrop className="inset-x-0 top-[25%] h-1/2 w-full">
-          <HatchedPlotArea weight="heavy" outline="solid" />
+          <HatchedPlotArea tint={false} weight="heavy" outline="solid" />
         </Backdrop>
         <p className="absolute left-1 bg-bg px-1 text-violet-text @min-[32rem]:left-3">{boundary}</p>
         {raw.heads.map((head, index) => (

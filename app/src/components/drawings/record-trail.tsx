@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
-import { HatchedPlotArea } from "./plot";
 import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
 
@@ -87,7 +87,7 @@ function Consortium() {
     <div className="row-span-2 grid grid-cols-[min(2rem,10%)_minmax(0,1fr)] gap-x-[min(1.5rem,7%)]">
       <div className="relative isolate">
         <Backdrop>
-          <HatchedPlotArea weight="heavy" tint outline="dashed" />
+          <HatchedPlotArea weight="heavy" outline="dashed" />
         </Backdrop>
       </div>
       <div className="relative isolate mt-2 mr-4 self-center px-[min(1rem,4cqw)] py-3">

@@ -88,7 +88,7 @@ function Street() {
     <>
       <HatchedArea
         d={neighbors.map(({ x, width, height }) => `M${x} ${ground}v${-height}h${width}V${ground}`).join("")}
-        pitch={8}
+
         outline="dashed"
       />
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />

@@ -1,8 +1,9 @@
 import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { range } from "./path";
-import { at, HatchedPlotArea, large, Note, Paths, Plot, scale } from "./plot";
+import { at, large, Note, Paths, Plot, scale } from "./plot";
 import { Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -33,7 +34,7 @@ export function RewardResult() {
         {labels.head}
       </p>
       <Plot className="h-84">
-        <HatchedPlotArea d={costs} weight="heavy" tint outline="dashed" />
+        <HatchedPlotArea d={costs} weight="heavy" outline="dashed" />
         <Paths>
           <path d={bars((count) => resultOf(count) >= 0)} className="fill-teal-tint stroke-teal" />
           <path d={bars((count) => count === offer.additional)} className="fill-teal" />

@@ -1,8 +1,9 @@
 import { texts } from "../../content/shared/drawings/scenario-fan";
 import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { area, polyline, range, steps } from "./path";
-import { at, Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
+import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -46,7 +47,7 @@ const edge = (to: number) =>
 function Fan() {
   return (
     <Plot className="mt-4 mb-10 h-44 pr-[6.2em] @min-[36rem]:h-52">
-      <HatchedPlotArea d={area(edge(3.2), edge(1.8))} tint />
+      <HatchedPlotArea d={area(edge(3.2), edge(1.8))} />
       <Paths>
         <Line kind="violet" d={polyline(edge(3.2)) + polyline(edge(1.8))} />
         <Line kind="leader" d={`M${x(0)} 0V100`} />

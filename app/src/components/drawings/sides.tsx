@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Connector } from "./panel";
-import { HatchedPlotArea } from "./plot";
 import { At, Dot, Focus, lines, SyntheticRecord, Terms } from "./primitives";
 
 interface Side {
@@ -55,7 +55,7 @@ export function Sides({
             {index === 0 ? (
               <td rowSpan={rows.length} className="relative isolate">
                 <Backdrop>
-                  <HatchedPlotArea weight="heavy" outline="dashed" />
+                  <HatchedPlotArea tint={false} weight="heavy" outline="dashed" />
                 </Backdrop>
               </td>
             ) : null}

@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/six-paths";
 import { Drawing } from "./drawing";
+import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Connector } from "./panel";
-import { HatchedPlotArea } from "./plot";
 import { box, range } from "./path";
 import { ArrowHead, At, Dot, Focus, Line, SyntheticRecord } from "./primitives";
 
@@ -37,7 +37,7 @@ export function SixPaths() {
         </ul>
         <div className="relative isolate col-start-3 row-span-3 row-start-1 my-1">
           <Backdrop>
-            <HatchedPlotArea d={box(0, 0, 110, 100)} tint outline="dashed" />
+            <HatchedPlotArea d={box(0, 0, 110, 100)} outline="dashed" />
             {columns.map((x, index) => (
               <Dot key={x} x={x} y="20%" r={4 + (index % 3)} color="violet" />
             ))}

@@ -62,7 +62,7 @@ export function SolutionChain() {
         {evidence.map((y) => (
           <Dot key={y} x={232} y={y} color="ink" />
         ))}
-        <HatchedArea d={area(edgeOf(-1), edgeOf(1))} pitch={8} />
+        <HatchedArea d={area(edgeOf(-1), edgeOf(1))} />
         <Line kind="violet" d={polyline(edgeOf(-1)) + polyline(edgeOf(1))} />
         <Line kind="ink" d={`M${three} ${middle}h48V110H${four}M${three} ${middle}h80v68H${four}`} />
         <Dot x={four} y={110} color="quiet" />

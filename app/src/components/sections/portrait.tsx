@@ -64,7 +64,7 @@ function Monogram({
       strokeWidth="1.5"
       className={`border border-hairline bg-surface font-heading font-semibold ${unscaledStrokes} ${drawingColors} ${className}`}
     >
-      <Hatch id={hatch} weight="heavy" pitch={6} />
+      <Hatch id={hatch} weight="heavy" />
       <path d={rules.map((at) => `M0 ${at}H${size}`).join("")} strokeWidth={1} className="stroke-hairline" />
       <path d={rules.map((at) => `M${at} ${size}v-6`).join("")} strokeWidth={1} className="stroke-control" />
       <text x={size / 2} y={145} textAnchor="middle" fontSize={128}>
