@@ -16,12 +16,7 @@ const { labels, description } = texts;
 export function EseeDimensions() {
   return (
     <Drawing description={description}>
-      <div className={columns}>
-        <p className="mb-3 font-semibold text-teal-text @max-[36rem]:text-right @min-[36rem]:relative @min-[36rem]:left-[60%] @min-[36rem]:col-start-2 @min-[36rem]:w-fit @min-[36rem]:-translate-x-1/2">
-          {labels.shared(sharedRents.low, sharedRents.high)}
-        </p>
-      </div>
-      <div className="relative isolate pb-2">
+      <div className="relative isolate mt-[3em] pb-2">
         <div className={`absolute inset-0 -z-10 ${columns}`}>
           <Plot className="h-full @min-[36rem]:col-start-2">
             <Paths>
@@ -31,6 +26,14 @@ export function EseeDimensions() {
               />
               <Line kind="teal" d={`M${x(bestRent)} 0V100`} />
             </Paths>
+            <Note
+              x={x(bestRent)}
+              y={0}
+              side="above middle"
+              tone="teal"
+              strong
+              text={labels.shared(sharedRents.low, sharedRents.high)}
+            />
           </Plot>
         </div>
         <ul>
@@ -41,18 +44,12 @@ export function EseeDimensions() {
       </div>
       <div className={columns}>
         <p className="text-ink-3 @max-[36rem]:order-last @max-[36rem]:mt-2">{labels.axis}</p>
-        <div>
-          <Plot className="block h-2">
-            <Axis y={50} ticks={[0, x(bestRent), 100]} />
-          </Plot>
-          <p className="relative mt-2 flex justify-between text-ink-3">
-            {labels.rent(axis.from)}
-            <span className="absolute left-[60%] -translate-x-1/2 font-semibold text-teal-text">
-              {labels.rent(bestRent)}
-            </span>
-            <span>{labels.rent(axis.to)}</span>
-          </p>
-        </div>
+        <Plot className="mb-[2em] h-2">
+          <Axis y={50} ticks={[0, x(bestRent), 100]} />
+          <Note x={0} y={50} side="below start" tone="quiet" text={labels.rent(axis.from)} />
+          <Note x={x(bestRent)} y={50} side="below middle" tone="teal" strong text={labels.rent(bestRent)} />
+          <Note x={100} y={50} side="below end" tone="quiet" text={labels.rent(axis.to)} />
+        </Plot>
       </div>
     </Drawing>
   );

@@ -41,11 +41,6 @@ export function RentDecision() {
         <p className="mt-6 mb-2 font-semibold text-ink">{labels.days}</p>
         <div className={levelMargin}>
           <Days />
-          <p className="mt-2 grid grid-cols-3 text-ink-3">
-            <span>{labels.rent(axis.from)}</span>
-            <span className="text-center">{labels.amount((axis.from + axis.to) / 2)}</span>
-            <span className="text-right">{labels.amount(axis.to)}</span>
-          </p>
         </div>
       </div>
     </Drawing>
@@ -101,12 +96,15 @@ function Days() {
   const curve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
   const ground = [0, 100].map((edge) => ({ x: edge, y: 100 }));
   return (
-    <Plot className="h-20">
+    <Plot className="mb-[2em] h-20">
       <Paths>
         <path d={area(curve, ground)} className="fill-sunken" />
         <Line kind="ink" d={polyline(curve)} />
       </Paths>
       <Axis ticks={ticks} />
+      <Note x={0} y={100} side="below start" tone="quiet" text={labels.rent(axis.from)} />
+      <Note x={50} y={100} side="below middle" tone="quiet" text={labels.amount((axis.from + axis.to) / 2)} />
+      <Note x={100} y={100} side="below end" tone="quiet" text={labels.amount(axis.to)} />
       {[low, best, high].map((point) => {
         const place = { x: point.x, y: yDays(point.days) };
         return (

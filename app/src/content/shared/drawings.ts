@@ -15,5 +15,5 @@ export interface DrawingTexts {
 
 /** Labels by what they name. One that says a number of the drawing is made from it. */
 export interface Labels {
-  readonly [name: string]: Lines | Labels | readonly Labels[] | ((...numbers: number[]) => string);
+  readonly [name: string]: Lines | Labels | readonly Labels[] | ((...numbers: number[]) => Lines);
 }

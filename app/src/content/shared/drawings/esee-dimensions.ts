@@ -33,7 +33,7 @@ export const texts = {
     /** The end of the social range while heating costs more. */
     before: (rent: number) => `uninsulated: to ${dollars(rent)}`,
     rent: dollars,
-    shared: (from: number, to: number) => `all four hold: ${dollars(from)} to ${dollars(to)}`,
+    shared: (from: number, to: number) => ["all four hold:", `${dollars(from)} to ${dollars(to)}`],
     axis: "rent a month",
   },
 } as const satisfies DrawingTexts;
