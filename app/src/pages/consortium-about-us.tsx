@@ -1,4 +1,4 @@
-import { dataProblems } from "../components/drawings/data-problems";
+import { dataProblemPictures } from "../components/drawings/data-problems";
 import { Governance } from "../components/drawings/governance";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
@@ -27,7 +27,7 @@ export function Component() {
       <Hero {...page.hero} drawing={<Governance />} />
       <Statement {...moneyAndDecisions} />
       <BelowFold>
-        <Cells {...problem} pictures={dataProblems} />
+        <Cells {...problem} pictures={dataProblemPictures} />
         <RuledList {...functions} />
         <Process {...capabilities} inverted />
         <Statement {...missionAndVision} />

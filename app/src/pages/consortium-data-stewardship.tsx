@@ -1,4 +1,4 @@
-import { privacyFlow as pictures } from "../components/drawings/privacy-flow";
+import { privacyFlowPictures } from "../components/drawings/privacy-flow";
 import { RecordBeforeAfter } from "../components/drawings/record-before-after";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
@@ -33,7 +33,7 @@ export function Component() {
         <Cells {...dualEntity} />
         <Questions {...questions} />
         <Cells {...dataHandling} />
-        <Process {...privacyFlow} pictures={pictures} inverted />
+        <Process {...privacyFlow} pictures={privacyFlowPictures} inverted />
         <RuledList {...biasMitigation} />
         <Cells {...explainability} />
         <Statement {...next} />

@@ -1,4 +1,4 @@
-import { contribution } from "../components/drawings/contribution";
+import { contributionPictures } from "../components/drawings/contribution";
 import { SixPaths } from "../components/drawings/six-paths";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
@@ -24,7 +24,7 @@ export function Component() {
       <Hero {...page.hero} drawing={<SixPaths />} />
       <Cells {...partnerWithUs} />
       <BelowFold>
-        <Process {...dataContribution} pictures={contribution} inverted />
+        <Process {...dataContribution} pictures={contributionPictures} inverted />
         <Cells {...supportUs} />
         <Statement {...stayConnected} />
       </BelowFold>

@@ -26,7 +26,7 @@ function Fields({ width }: { readonly width: number }) {
 }
 
 /** Four steps of a contribution: a question, a consent, what leaves in place of the record, and the choice. */
-export const contribution = [
+export const contributionPictures = [
   <Scene key={1} viewBox={viewBox}>
     <HatchedArea
       d={[48, 76, 60, 100].map((height, index) => box(8 + 38 * index, 140 - height, 24, height)).join("")}

@@ -37,7 +37,7 @@ const few = [
 ];
 
 /** Data that is in pieces, that is withheld, and a model that fits most people and not a few. */
-export const dataProblems = [
+export const dataProblemPictures = [
   <Scene key={1} viewBox={viewBox}>
     <path d={squares(blocks(range(0, 11), range(0, 4)), 24)} strokeWidth={1} className="stroke-hairline" />
     <path d={squares(known.landlords, 24)} className="fill-ink" />

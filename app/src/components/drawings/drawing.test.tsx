@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { privacyFlow as stewardshipSteps } from "../../content/pages/consortium-data-stewardship";
+import { privacyFlow } from "../../content/pages/consortium-data-stewardship";
 import { dataContribution } from "../../content/pages/consortium-get-involved";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { contribution } from "./contribution";
-import { privacyFlow } from "./privacy-flow";
+import { contributionPictures } from "./contribution";
+import { privacyFlowPictures } from "./privacy-flow";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
   eager: true,
@@ -34,8 +34,8 @@ test("every drawing is on a page", () => {
 });
 
 test("every step that has a picture has its own", () => {
-  expect(contribution).toHaveLength(dataContribution.steps.length);
-  expect(privacyFlow).toHaveLength(stewardshipSteps.steps.length);
+  expect(contributionPictures).toHaveLength(dataContribution.steps.length);
+  expect(privacyFlowPictures).toHaveLength(privacyFlow.steps.length);
 });
 
 /** A copy of a value, with each of its texts in brackets. */

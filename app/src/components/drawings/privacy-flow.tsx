@@ -45,7 +45,7 @@ const chain: readonly Point[] = [
 ];
 
 /** One picture that five steps share: records of people, the consortium's wall, synthetic records, a graph, one insight. */
-export const privacyFlow = [
+export const privacyFlowPictures = [
   <Scene key={1} viewBox={viewBox}>
     <Line kind="violet" d={along(72, 240)} />
     <RecordsAt x={0} dashed />
