@@ -24,11 +24,9 @@ const mark = 11;
 export function FairnessTest() {
   return (
     <Drawing description={texts.description}>
-      <div aria-hidden="true">
-        <Panel name="apartment" />
-        <Panel name="zipCode" />
-        <p className="text-right text-ink-3">{labels.illustration}</p>
-      </div>
+      <Panel name="apartment" />
+      <Panel name="zipCode" />
+      <p className="text-right text-ink-3">{labels.illustration}</p>
     </Drawing>
   );
 }

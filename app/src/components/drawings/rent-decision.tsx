@@ -33,15 +33,13 @@ function compared(index: 0 | 1 | 2) {
 export function RentDecision() {
   return (
     <Drawing description={texts.description}>
-      <div aria-hidden="true">
-        <p className="mb-8 font-semibold text-ink">{labels.income}</p>
-        <div className={levelMargin}>
-          <Incomes />
-        </div>
-        <p className="mt-6 mb-2 font-semibold text-ink">{labels.days}</p>
-        <div className={levelMargin}>
-          <Days />
-        </div>
+      <p className="mb-8 font-semibold text-ink">{labels.income}</p>
+      <div className={levelMargin}>
+        <Incomes />
+      </div>
+      <p className="mt-6 mb-2 font-semibold text-ink">{labels.days}</p>
+      <div className={levelMargin}>
+        <Days />
       </div>
     </Drawing>
   );

@@ -30,9 +30,7 @@ export function RewardResult() {
   const example = { x: middle(offer.additional), y: y(resultOf(offer.additional)) };
   return (
     <Drawing description={texts.description}>
-      <p aria-hidden="true" className="mb-4 font-semibold text-ink">
-        {labels.head}
-      </p>
+      <p className="mb-4 font-semibold text-ink">{labels.head}</p>
       <Plot className="h-84">
         <HatchedPlotArea d={costs} weight="heavy" outline="dashed" />
         <Paths>

@@ -29,10 +29,7 @@ function stairs(rooms: number): string {
 export function SourceAgreement() {
   return (
     <Drawing description={texts.description}>
-      <p
-        aria-hidden="true"
-        className="grid grid-cols-[32fr_30fr_38fr] border-b border-hairline pb-2 text-[min(1em,5cqw)] text-ink-3"
-      >
+      <p className="grid grid-cols-[32fr_30fr_38fr] border-b border-hairline pb-2 text-[min(1em,5cqw)] text-ink-3">
         <span>{labels.reported}</span>
         <span>{labels.explained}</span>
         <span>{labels.agreed}</span>
