@@ -37,7 +37,7 @@ function RecordsAt({ x, dashed = false }: { readonly x: number; readonly dashed?
   );
 }
 
-const others = cells({ columns: 6, rows: 4, width: 240, height: 150, jitter: 0.3, seed: 7 });
+const others = cells({ columns: 6, rows: 4, width: 240, height: 150, jitter: 0.3, seed: 457 });
 const chain: readonly Point[] = [
   { x: 44, y: 36 },
   { x: 100, y: 112 },

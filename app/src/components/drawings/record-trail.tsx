@@ -109,7 +109,7 @@ const chain: readonly Point[] = [
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
-const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 40 }).filter(
+const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 284 }).filter(
   awayFrom([...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }], { x: 48, y: 20 }),
 );
 
