@@ -1,9 +1,8 @@
 import { texts } from "../../content/shared/drawings/off-the-sheet";
-import { Corridor } from "./corridor";
 import { Drawing } from "./drawing";
 import { range } from "./path";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
-import { lastDay, prices } from "./price-series";
+import { lastDay, prices, PriceSeries } from "./price-series";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -33,7 +32,7 @@ export function OffTheSheet() {
             }
           />
         </Paths>
-        <Corridor x={x} y={y} end={`H${end.x}V${end.y}`} />
+        <PriceSeries x={x} y={y} end={`H${end.x}V${end.y}`} />
         <Paths>
           <path d={`M${edge} ${top - 4}V${bottom + 2}`} className="stroke-ink-3" />
         </Paths>

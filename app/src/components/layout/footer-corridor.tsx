@@ -1,6 +1,5 @@
-import { Corridor } from "../drawings/corridor";
 import { at, Paths, Plot, scale } from "../drawings/plot";
-import { lastDay } from "../drawings/price-series";
+import { lastDay, PriceSeries } from "../drawings/price-series";
 import { Dot, Line } from "../drawings/primitives";
 
 const x = scale(0, lastDay);
@@ -11,7 +10,7 @@ const end = { x: x(158), y: y(149) };
 export function FooterCorridor() {
   return (
     <Plot className="h-18 max-w-120 shrink-0 [--teal:var(--teal-line)] @max-lg:max-w-72 @max-md:hidden">
-      <Corridor x={x} y={y} end={`H${end.x}`} faint />
+      <PriceSeries x={x} y={y} end={`H${end.x}`} faint />
       <Paths>
         <Line kind="axis" d={`M${end.x} ${end.y}V100`} />
       </Paths>
