@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/record-trail";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
 import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
@@ -109,7 +109,7 @@ const chain: readonly Point[] = [
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
-const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 284 }).filter(
+const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 2906 }).filter(
   awayFrom([...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }], { x: 48, y: 20 }),
 );
 
@@ -198,9 +198,7 @@ function Decision() {
           <Icon className="absolute -top-2.5 -right-2.5">
             <path d="M-5-5L5 5M5-5L-5 5" className="stroke-ink-3" />
           </Icon>
-          <p className="font-heading text-[1.5em] leading-[1.2] font-semibold text-teal-text">
-            {decision.keep}
-          </p>
+          <p className={`text-teal-text ${large}`}>{decision.keep}</p>
         </div>
       </div>
       <div className="relative mr-4 ml-2 w-fit self-start border-b border-l border-teal px-6 pt-6 pb-2">
