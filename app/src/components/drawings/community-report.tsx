@@ -63,7 +63,7 @@ function Evidence() {
                     />
                   ))}
                 </Backdrop>
-                {evidence.count(reports)}
+                {reports}
               </dd>
             </div>
           );

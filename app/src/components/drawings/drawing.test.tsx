@@ -73,7 +73,7 @@ test.each(names)("the drawing %s writes what its content says once, and nothing 
   for (const text of new Set(texts))
     expect(occurrences(markup, text), text).toBe(texts.filter((other) => other === text).length);
   for (const text of textsOf(page)) {
-    expect(text.textContent).toMatch(/^(\[[^\]]+\]\s*)+$|^\d$/);
+    expect(text.textContent).toMatch(/^(\[[^\]]+\]\s*)+$|^\d+$/);
     // Words of an SVG are not read, and what it says is described; all others are read.
     if (description === undefined || text.parentElement?.closest("svg") === null)
       expect(text.parentElement?.closest("[aria-hidden]")).toBeNull();

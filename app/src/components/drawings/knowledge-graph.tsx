@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
-import { at, large, Note, type NoteSide, Paths, Plot } from "./plot";
+import { at, Note, type NoteSide, Paths, Plot } from "./plot";
 import { At, Dot, Line, Mark } from "./primitives";
 
 const { names, verbs } = texts.labels;

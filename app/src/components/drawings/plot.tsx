@@ -155,11 +155,8 @@ const starts = {
   right: { dx: 0.6, anchor: "start" },
 } as const;
 
-/** The class of large words, which keep within a narrow box. */
-export const large = "font-heading text-[min(1.5em,9.5cqw)] font-semibold";
-
-/** On a hatch: the letters have a margin in the color of the ground. */
-export const plate = "stroke-surface [stroke-linejoin:round] [stroke-width:0.8em] [paint-order:stroke]";
+/** The class of words across a line or a hatch: the letters have a margin in the color of the page. */
+export const plate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.7em] [paint-order:stroke]";
 
 /**
  * A framed callout below the height `y`, or above it: its left edge at `x`, or its middle. It wraps where it meets the

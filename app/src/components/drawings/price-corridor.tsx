@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { box, range } from "./path";
-import { at, Axis, Callout, large, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
+import { at, Axis, Callout, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -23,9 +23,6 @@ const flag = y(1510);
 const roomy = "@max-[36rem]:hidden";
 const narrow = "@min-[36rem]:hidden";
 const notTight = "@max-[14rem]:hidden";
-
-/** Over a grid line on the ground of the page. */
-const pagePlate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.6em] [paint-order:stroke]";
 
 /**
  * An apartment's rent over time: the last one, and after the move-out the recommended one beside the one that was
@@ -106,7 +103,7 @@ export function PriceCorridor() {
               side="below right"
               tone="teal"
               strong
-              className={pagePlate}
+              className={plate}
               text={labels.limits}
             />
             <Note

@@ -1,6 +1,6 @@
 import { HatchedPlotArea } from "./hatch";
 import { noise } from "./noise";
-import { area, type Point, polyline, range, steps } from "./path";
+import { area, polyline, range, steps } from "./path";
 import { Paths } from "./plot";
 import { Line } from "./primitives";
 
@@ -51,9 +51,8 @@ export function PriceSeries({
   /** Whether the market is hatched only. */
   readonly faint?: boolean;
 }) {
-  const [high, low] = (["high", "low"] as const).map((side) =>
-    days.map((day) => ({ x: x(day), y: y(marketRange(day)[side]) })),
-  ) as [Point[], Point[]];
+  const edge = (side: "high" | "low") => days.map((day) => ({ x: x(day), y: y(marketRange(day)[side]) }));
+  const [high, low] = [edge("high"), edge("low")];
   return (
     <>
       <HatchedPlotArea d={area(high, low)} tint={!faint} />

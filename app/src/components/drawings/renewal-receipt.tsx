@@ -1,19 +1,17 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { Backdrop, Icon, Connector } from "./panel";
 import { polyline, range } from "./path";
 import { Dot, Focus, Line } from "./primitives";
 
-const { amount, date, earned, example, grant, head, ledger, less, pay, rent, units, use, used } =
-  texts.labels;
+const { amount, date, earned, example, grant, head, ledger, less, pay, rent, use, used } = texts.labels;
 
 /**
  * An early renewal as a receipt, and the two entries that it leaves in the ledger, which runs off the window's right
  * edge. `--paper` is the receipt's width, `--ledger` where the ledger begins, `--inset` the receipt's margin.
  */
 export function RenewalReceipt() {
-  const large = "font-heading text-[1.5em] leading-[1.15] font-semibold";
   return (
     <Drawing>
       <div className="relative isolate w-[calc(100%+var(--bleed,0px))] pt-7 pb-10 [--inset:1.5rem] [--ledger:80%] [--paper:66%] @max-[24rem]:[--inset:1rem] @max-[24rem]:[--ledger:73%] @max-[24rem]:[--paper:61%] @max-sm:[--inset:0.5rem] @max-sm:[--ledger:68%] @max-sm:[--paper:62%] @min-[32rem]:pt-10 @min-[32rem]:pb-12 @min-[32rem]:[--ledger:73%] @min-[32rem]:[--paper:53%]">
@@ -45,7 +43,7 @@ export function RenewalReceipt() {
         <dl>
           <div className={`${parts} ${ruled}`}>
             <dt className="font-semibold text-ink">{earned}</dt>
-            <dd className={`text-teal-text ${large}`}>{units(offer.units)}</dd>
+            <dd className={`text-teal-text ${large}`}>{offer.units}</dd>
             <Entry name={grant} focus />
           </div>
           <div className={`${parts} ${ruled}`}>

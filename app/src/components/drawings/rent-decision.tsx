@@ -1,9 +1,9 @@
 import { texts } from "../../content/shared/drawings/rent-decision";
 import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { area, box, polyline, range } from "./path";
-import { at, Axis, Callout, large, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
+import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;

@@ -1,9 +1,9 @@
 import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { range } from "./path";
-import { at, large, Note, Paths, Plot, scale } from "./plot";
+import { at, Note, Paths, Plot, scale } from "./plot";
 import { Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -65,7 +65,7 @@ export function RewardResult() {
             side={resultOf(count) < 0 ? "above middle" : "below middle"}
             tone="quiet"
             className={count % 2 === 0 ? "" : "@max-[36rem]:hidden"}
-            text={labels.count(count)}
+            text={`${count}`}
           />
         ))}
       </Plot>

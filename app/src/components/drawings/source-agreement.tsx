@@ -1,8 +1,8 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
-import { Drawing } from "./drawing";
+import { Drawing, large } from "./drawing";
 import { range } from "./path";
-import { at, large, Note, Paths, Plot, scale } from "./plot";
+import { at, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;

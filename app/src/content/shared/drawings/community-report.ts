@@ -15,7 +15,6 @@ export const texts = {
     evidence: {
       head: "Its evidence",
       buildings: ["Building A", "Building B", "Building C", "Building D", "Building E"],
-      count: (reports: number) => `${reports}`,
       basis: `${total} synthetic records of reports`,
     },
     limits: {

@@ -8,7 +8,6 @@ export const texts = {
     head: "Lease renewal",
     date: `${offer.daysAhead} days before lease end`,
     earned: "Units earned",
-    units: (count: number) => `${count}`,
     rent: "First rent",
     used: (count: number) => `${count} units at $1`,
     amount: dollars,
