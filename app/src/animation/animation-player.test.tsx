@@ -32,6 +32,7 @@ class FakeStage {
   started = false;
   highlighted: number | undefined;
   panics = FakeStage.panicsFromTheStart;
+  settled = false;
   /** The steps of `frame`, in seconds. */
   steps: number[] = [];
   frames = 0;
@@ -60,13 +61,15 @@ class FakeStage {
     if (this.panics) throw new Error("unreachable");
     this.steps.push(dtSecs);
     this.frames += 1;
-    return true;
+    return !this.settled;
   }
   elapsedSecs() {
     return this.steps.reduce((sum, step) => sum + step, 0);
   }
   click() {
     this.clicks += 1;
+    this.phase = 0;
+    this.settled = false;
     this.started = !this.started;
     return this.started;
   }
@@ -274,6 +277,19 @@ describe("animation player", () => {
       FakeStage.last.phase = 2;
       await pass(1000);
       expect(rendered).toHaveBeenCalledTimes(1);
+    });
+
+    it("hides the pause button once nothing is left to pause, and shows it at once for the next run", async () => {
+      await show(impact);
+      const pause = screen.getByRole("button", { name: playerLabels.pause });
+      const hidden = () => pause.className.includes("not-focus-visible:invisible");
+      fireEvent.click(playerButton());
+      Object.assign(FakeStage.last, { phase: 2, settled: true });
+      await pass(100);
+      expect(hidden()).toBe(true);
+      fireEvent.click(playerButton());
+      fireEvent.click(playerButton());
+      expect(hidden(), "before the next frame").toBe(false);
     });
 
     it("highlights a category while its label has the focus, without pressing it", async () => {

@@ -70,7 +70,7 @@ export interface PlayerLabels {
 
 export function PauseButton({
   labels,
-  state: { started, paused, settled },
+  state: { started, paused, nothingToPause },
   onClick,
 }: {
   readonly labels: PlayerLabels;
@@ -87,7 +87,7 @@ export function PauseButton({
         // With reduced motion, nothing moves before a press; the height stays.
         started ? "" : "motion-reduce:invisible",
         // The focus stays where it is.
-        settled && !paused ? "not-focus-visible:invisible" : "",
+        nothingToPause && !paused ? "not-focus-visible:invisible" : "",
       ].join(" ")}
     >
       <svg

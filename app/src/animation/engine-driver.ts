@@ -51,6 +51,7 @@ export function openEngine(options: EngineOptions): Driver {
   let contextLost = false;
   /** Since the press that started the timeline. */
   let elapsedMs = 0;
+  /** Whether the engine needs no further frame. */
   let settled = false;
   let running: boolean | undefined;
   const reported = new Map<Event["type"], string>();
@@ -69,6 +70,7 @@ export function openEngine(options: EngineOptions): Driver {
   signal.addEventListener("abort", () => subscription.end());
 
   function click(at: Point | undefined): void {
+    settled = false;
     if (at === undefined) stage.click();
     else stage.click_at(at.x * size.widthPx, at.y * size.heightPx);
   }
@@ -112,7 +114,7 @@ export function openEngine(options: EngineOptions): Driver {
   function publish(): void {
     const category = stage.highlighted;
     const events: readonly Event[] = [
-      { type: "time", phase: stage.phase, settled },
+      { type: "time", phase: stage.phase, nothingToPause: settled },
       { type: "highlighted", category: category === undefined ? undefined : categories[category] },
       { type: "canvas", shown: isSized(size) && !contextLost },
     ];

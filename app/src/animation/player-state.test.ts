@@ -18,9 +18,9 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
   ["a press starts", idle, press, { started: true, at: press.at }],
   [
     "a press resets",
-    { ...last, settled: true },
+    { ...last, nothingToPause: true },
     press,
-    { started: false, phase: 0, settled: false, resets: 1 },
+    { started: false, phase: 0, nothingToPause: false, resets: 1 },
   ],
   ["a press ends a pause", { ...idle, paused: true }, press, { started: true, paused: false }],
   [
@@ -69,8 +69,8 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     { type: "escape" },
     { pressed: undefined, focused: undefined },
   ],
-  ["a phase begins", running, { type: "time", phase: 1, settled: false }, { phase: 1 }],
-  ["before a start no phase begins", idle, { type: "time", phase: 1, settled: false }, {}],
+  ["a phase begins", running, { type: "time", phase: 1, nothingToPause: false }, { phase: 1 }],
+  ["before a start no phase begins", idle, { type: "time", phase: 1, nothingToPause: false }, {}],
   [
     "an engine that does not start leaves the stills' timeline",
     { ...running, phase: 1 },

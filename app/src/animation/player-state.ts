@@ -21,8 +21,8 @@ export interface State {
   /** Whether it starts by itself as soon as the canvas shows and is seen. */
   readonly waiting: boolean;
   readonly paused: boolean;
-  /** Whether nothing moves until the next press. */
-  readonly settled: boolean;
+  /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */
+  readonly nothingToPause: boolean;
   /** Whether time passes while it is not paused: not in a hidden tab, nor out of view. */
   readonly running: boolean;
   /** From the press until `running` last changed. */
@@ -50,7 +50,7 @@ export type Event =
   | { readonly type: "escape" }
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** From drivers. */
-  | { readonly type: "time"; readonly phase: number; readonly settled: boolean }
+  | { readonly type: "time"; readonly phase: number; readonly nothingToPause: boolean }
   | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
   | { readonly type: "canvas"; readonly shown: boolean }
   | { readonly type: "highlighted"; readonly category: CategoryName | undefined }
@@ -65,7 +65,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     resets: 0,
     waiting: startsItself,
     paused: false,
-    settled: false,
+    nothingToPause: false,
     running: true,
     sinceMs: 0,
     canvasShown: false,
@@ -77,7 +77,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
   };
 }
 
-const reset = { phase: 0, started: false, settled: false, paused: false } as const;
+const reset = { phase: 0, started: false, nothingToPause: false, paused: false } as const;
 const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
 
 export function next(state: State, event: Event): State {
@@ -106,7 +106,7 @@ export function next(state: State, event: Event): State {
     case "reduced motion":
       return { ...state, reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
     case "time":
-      return state.started ? { ...state, phase: event.phase, settled: event.settled } : state;
+      return state.started ? { ...state, phase: event.phase, nothingToPause: event.nothingToPause } : state;
     case "running":
       return { ...state, running: event.running, sinceMs: event.sinceMs };
     case "canvas":

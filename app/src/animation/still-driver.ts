@@ -20,7 +20,7 @@ export function openStills(animation: AnimationName, run: Run | undefined, repor
 
   function reportPhase(atMs: number): void {
     const phase = phases.filter(({ startsAtMs }) => startsAtMs <= atMs).length - 1;
-    report({ type: "time", phase, settled: phase === phases.length - 1 });
+    report({ type: "time", phase, nothingToPause: phase === phases.length - 1 });
   }
 
   /** Sets the timers of the remaining phases. */
