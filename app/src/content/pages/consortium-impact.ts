@@ -54,7 +54,7 @@ export const partnerships: Content.RuledListSection = {
     },
     {
       title: "Research collaborations",
-      text: "Researchers work with synthetic data and test the conclusions drawn from it.",
+      text: "Researchers work with synthetic data and test the conclusions.",
     },
     {
       title: "Grant partners and foundations",

@@ -10,7 +10,7 @@ export const texts = {
       donors: { who: "Donors", what: "gifts, grants" },
       talent: { who: "Talent", what: "work" },
       businesses: { who: "Businesses", what: "a pricing question" },
-      investors: { who: "Investors", what: "capital" },
+      investors: { who: "Investors", what: "questions" },
     },
     consortium: "Consortium",
     corporation: "Corporation",
