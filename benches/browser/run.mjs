@@ -90,9 +90,10 @@ async function benchmark() {
   const report = markdown(result);
   console.log(`\n${report}`);
   const hasFailed = rows.some(({ problems }) => problems.length > 0);
-  const folder = path.join(root, flags.record && !hasFailed ? "../record" : "dist/record");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
+  const unrecorded = path.join(root, "dist/record");
+  await mkdir(unrecorded, { recursive: true });
+  await writeFile(path.join(unrecorded, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
+  const folder = flags.record && !hasFailed ? path.join(root, "../record") : unrecorded;
   await writeFile(path.join(folder, "browser.md"), report);
   await writeChart(result, path.join(folder, "script-time.svg"));
   console.log(`Written to ${folder}`);

@@ -1,8 +1,8 @@
 //! The link search beside other crates and simpler ways: over moving frames, and afresh.
 
 use benches::{
-    Afresh, Collecting, Drifting, Kiddo, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Rows,
-    Search, SimpleGrid, Zelll,
+    Afresh, Collecting, Drifting, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Rows, Search,
+    SimpleGrid, Zelll,
 };
 use particles::LinkSearch;
 
@@ -28,9 +28,7 @@ pub(crate) fn bench(rows: &mut Rows) {
         row("kept", &mut LinkSearch::default(), false);
         if count <= MAX_PEER_COUNT {
             row("moving, zelll", &mut Zelll::rebuilding(), true);
-            row("moving, kiddo", &mut Kiddo::default(), true);
             row("afresh, zelll", &mut Zelll::default(), false);
-            row("afresh, kiddo", &mut Kiddo::default(), false);
         }
         if count <= MAX_NAIVE_COUNT {
             row("moving, naive", &mut Naive::default(), true);
@@ -46,16 +44,5 @@ pub(crate) fn bench(rows: &mut Rows) {
             row(name, &mut LinkSearch::default());
             row(&grid, &mut SimpleGrid::default());
         }
-    }
-    if !Params::from_env().is_default {
-        return;
-    }
-    let clusters = Drifting::two_clusters(MAX_PEER_COUNT);
-    let searches: [(&str, &mut dyn Search); 2] = [
-        ("two clusters, afresh", &mut Afresh::default()),
-        ("two clusters, afresh, zelll", &mut Zelll::default()),
-    ];
-    for (name, search) in searches {
-        rows.search(name, &clusters, search, false);
     }
 }

@@ -2,7 +2,6 @@
 //! by `cargo bench`, or one group by `cargo bench -- links`.
 
 mod frame;
-mod hit;
 mod links;
 mod step;
 
@@ -12,7 +11,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     benches::run(&[
         ("step", step::bench),
         ("links", links::bench),
-        ("hit", hit::bench),
         ("frame", frame::bench),
     ])
 }

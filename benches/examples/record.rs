@@ -1,5 +1,5 @@
-//! Runs all native benchmarks on a quiet machine and records them in `benches/record`: `native.json`, the table
-//! `native.md` and the chart `native.svg`, which Node.js draws.
+//! Runs all native benchmarks on a quiet machine and records them in `benches/record`: the table `native.md` and the
+//! chart `native.svg`, which Node.js draws from `target/record/native.json`.
 //!
 //! `cargo run --release --package benches --example record`
 //!
@@ -86,17 +86,18 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
         "rows": rows,
         "disturbed": disturbed,
     });
-    let dir = if is_whole {
-        package.join("record")
-    } else {
-        root.join("target/record")
-    };
-    fs::create_dir_all(&dir)?;
-    let data = dir.join("native.json");
+    let scratch = root.join("target/record");
+    fs::create_dir_all(&scratch)?;
+    let data = scratch.join("native.json");
     fs::write(
         &data,
         format!("{}\n", serde_json::to_string_pretty(&record)?),
     )?;
+    let dir = if is_whole {
+        package.join("record")
+    } else {
+        scratch
+    };
     fs::write(dir.join("native.md"), page(&record, &rows, &disturbed))?;
     let chart = Command::new("node")
         .arg(package.join("browser/chart.mjs"))

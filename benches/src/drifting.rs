@@ -33,48 +33,12 @@ impl Drifting {
     /// So many particles, the same ones each time.
     #[must_use]
     pub fn new(count: u32) -> Self {
-        let side_px = Params::from_env().side_px(count);
+        let params = Params::from_env();
+        let side_px = params.side_px(count);
         let mut random = Random::new(1, 0);
-        let positions = (0..count)
+        let mut positions: Vec<[f32; 2]> = (0..count)
             .map(|_| [random.unit() * side_px, random.unit() * side_px])
             .collect();
-        Self::at(positions, side_px)
-    }
-
-    /// As many, all with this speed.
-    #[must_use]
-    pub fn at_speed(count: u32, speed_px: f32) -> Self {
-        let mut particles = Self::new(count);
-        for (vx, vy) in particles.vx.iter_mut().zip(&mut particles.vy) {
-            let scale = speed_px / vx.hypot(*vy);
-            (*vx, *vy) = (*vx * scale, *vy * scale);
-        }
-        particles
-    }
-
-    /// As many, of which only the first moves, by 3 px a frame.
-    #[must_use]
-    pub fn lone_mover(count: u32) -> Self {
-        let mut particles = Self::new(count);
-        particles.vx.fill(0.0);
-        particles.vy.fill(0.0);
-        particles.vx[0] = 3.0 / FRAME_SECS;
-        particles
-    }
-
-    /// Two clusters of `count` / 2 particles in opposite corners of the largest stage.
-    #[must_use]
-    pub fn two_clusters(count: u32) -> Self {
-        /// The largest side of a stage.
-        const SIDE_PX: f32 = 16_384.0;
-        let cluster = Self::new(count / 2);
-        let corner = cluster.x.iter().zip(&cluster.y).map(|(&x, &y)| [x, y]);
-        let opposite = corner.clone().map(|[x, y]| [SIDE_PX - x, SIDE_PX - y]);
-        Self::at(corner.chain(opposite).collect(), SIDE_PX)
-    }
-
-    fn at(mut positions: Vec<[f32; 2]>, side_px: f32) -> Self {
-        let params = Params::from_env();
         let distance_px = params.distance_px;
         let row = |y: f32| (y / distance_px).floor();
         positions.sort_unstable_by(|[ax, ay], [bx, by]| {
@@ -98,6 +62,27 @@ impl Drifting {
             side_px,
             distance_px,
         }
+    }
+
+    /// As many, all with this speed.
+    #[must_use]
+    pub fn at_speed(count: u32, speed_px: f32) -> Self {
+        let mut particles = Self::new(count);
+        for (vx, vy) in particles.vx.iter_mut().zip(&mut particles.vy) {
+            let scale = speed_px / vx.hypot(*vy);
+            (*vx, *vy) = (*vx * scale, *vy * scale);
+        }
+        particles
+    }
+
+    /// As many, of which only the first moves, by 3 px a frame.
+    #[must_use]
+    pub fn lone_mover(count: u32) -> Self {
+        let mut particles = Self::new(count);
+        particles.vx.fill(0.0);
+        particles.vy.fill(0.0);
+        particles.vx[0] = 3.0 / FRAME_SECS;
+        particles
     }
 
     /// A frame's step, by the engine.

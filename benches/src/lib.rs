@@ -3,7 +3,6 @@
 
 mod drifting;
 mod frames;
-mod naive;
 mod params;
 mod results;
 mod rows;
@@ -14,11 +13,10 @@ use std::time::{Duration, Instant};
 
 pub use drifting::Drifting;
 pub use frames::Frames;
-pub use naive::{naive_drift, naive_hit};
 pub use params::Params;
 pub use results::{Measured, package_dir, results_file, table};
 pub use rows::{Group, Rows, field_from_env, run, simulation_from_env};
-pub use searches::{Afresh, Collecting, Kiddo, Naive, Search, SimpleGrid, Zelll, naive_links};
+pub use searches::{Afresh, Collecting, Naive, Search, SimpleGrid, Zelll, naive_links};
 pub use simple_grid::simple_grid;
 
 /// The largest number of particles for quadratic algorithms.

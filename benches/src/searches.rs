@@ -1,7 +1,6 @@
 //! The link searches that are compared: the engine's, other crates', simpler ones.
 
 use crate::{Drifting, simple_grid};
-use kiddo::{ImmutableKdTree, SquaredEuclidean};
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
@@ -79,41 +78,6 @@ impl Search for Zelll {
             }
         }
         self.grid = Some(grid);
-        &self.links
-    }
-}
-
-/// A k-d tree, by the crate kiddo: its immutable one, which cannot move points but is much faster to build and to
-/// query than its mutable one.
-#[derive(Debug, Default)]
-pub struct Kiddo {
-    positions: Vec<[f32; 2]>,
-    links: Vec<Link>,
-}
-
-impl Search for Kiddo {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.positions.clear();
-        let positions = particles.x.iter().zip(&particles.y);
-        self.positions.extend(positions.map(|(&x, &y)| [x, y]));
-        let tree = ImmutableKdTree::new_from_slice(&self.positions).expect("finite positions");
-        let distance_sq = particles.distance_px * particles.distance_px;
-        self.links.clear();
-        for (a, position) in self.positions.iter().enumerate() {
-            let found = tree
-                .query(position)
-                .within::<SquaredEuclidean<f32>>(distance_sq)
-                .exclusive_boundaries()
-                .unsorted()
-                .execute();
-            for found in found {
-                let b = found.item as usize;
-                // Each pair is found from both ends, and each particle finds itself.
-                if a < b {
-                    self.links.push(link(a, b));
-                }
-            }
-        }
         &self.links
     }
 }
