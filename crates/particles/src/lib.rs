@@ -16,7 +16,7 @@
 //! assert_eq!(simulation.phase_name(), "converging");
 //! ```
 //!
-//! The picture above has 120 discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
+//! The picture above has discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
 //! an animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, another
 //! size), and get a borrowed [`Frame`], which a painter draws: those of the crate `particles-painters` on a canvas,
 //! [`svg`] as a file. Units are seconds and CSS pixels, with the origin at the top left.
@@ -51,11 +51,6 @@
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges, and every
 //! coordinate of a frame is finite and on the stage as long as the animation's step follows the rules of
 //! [`Animation::step`]. A frame allocates nothing once warm.
-//!
-//! # Deliberately absent
-//!
-//! Threads, WebGPU, vectors of more than four lanes, forces and collisions, a scene graph, configuration
-//! files. The reasons are in the README of this crate.
 
 #![cfg_attr(not(test), no_std)]
 

@@ -71,49 +71,4 @@ mod tests {
             [709_206_045, 3_357_917_389, 733_605_472, 3_370_786_455]
         );
     }
-
-    /// Draw `draw` of each of many streams, as the engine draws a property of each particle.
-    fn across_streams(seed: u64, draw: u32) -> Vec<f64> {
-        (0..4096)
-            .map(|stream| {
-                let mut random = Random::new(seed, stream);
-                for _ in 0..draw {
-                    random.next_u32();
-                }
-                f64::from(random.unit()) - 0.5
-            })
-            .collect()
-    }
-
-    /// The correlation of two series of numbers spread evenly over [-0.5, 0.5).
-    fn correlation(a: &[f64], b: &[f64]) -> f64 {
-        let sum: f64 = a.iter().zip(b).map(|(a, b)| a * b).sum();
-        let len = a.len().min(b.len()) as f64;
-        sum * 12.0 / len
-    }
-
-    /// Five standard deviations of what independent numbers have, for some 3,000 comparisons.
-    const BOUND: f64 = 5.0 / 63.0;
-
-    #[test]
-    fn streams_of_one_seed_are_uncorrelated_at_every_draw_and_lag() {
-        for draw in 0..6 {
-            let numbers = across_streams(1, draw);
-            for lag in 1..=300 {
-                let found = correlation(&numbers[lag..], &numbers);
-                assert!(found.abs() < BOUND, "{found} at lag {lag} of draw {draw}");
-            }
-        }
-    }
-
-    #[test]
-    fn seeds_and_draws_are_uncorrelated() {
-        for seed in 0..10 {
-            let numbers = across_streams(seed, 0);
-            for (other, draw) in [(seed + 1, 0), (seed, 1), (seed, 4), (seed ^ 1 << 40, 0)] {
-                let found = correlation(&numbers, &across_streams(other, draw));
-                assert!(found.abs() < BOUND, "{found} for seeds {seed}, {other}");
-            }
-        }
-    }
 }

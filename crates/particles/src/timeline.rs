@@ -132,13 +132,16 @@ mod tests {
     }
 
     #[test]
-    fn frames_of_16_ms_reach_the_boundaries_exactly() {
-        let mut timeline = Timeline::new(PHASES);
-        timeline.start();
-        for frame in 1..=400 {
-            advance(&mut timeline, 0.016);
-            let phase = usize::from(frame >= 125) + usize::from(frame >= 375);
-            assert_eq!(timeline.phase(), phase, "after {frame} frames");
+    fn frames_of_every_rate_reach_the_boundaries_exactly() {
+        for rate in [30.0, 60.0, 62.5, 120.0, 240.0] {
+            let mut timeline = Timeline::new(PHASES);
+            timeline.start();
+            for frame in 1..=1500 {
+                advance(&mut timeline, 1.0 / rate);
+                let secs = f64::from(frame) / rate;
+                let phase = usize::from(secs >= 2.0) + usize::from(secs >= 6.0);
+                assert_eq!(timeline.phase(), phase, "{secs} s at {rate} Hz");
+            }
         }
     }
 
