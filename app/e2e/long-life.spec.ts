@@ -1,4 +1,4 @@
-/** Many mounts, after which nothing has grown. An hour of the engine is in tests/tests/engine/long_life.rs. */
+/** Many mounts, after which nothing has grown. An hour of the engine is in tests/tests/engine/allocations.rs. */
 import { expect, test } from "@playwright/test";
 import config from "../playwright.config";
 import { collectReports, nothing } from "./reports";

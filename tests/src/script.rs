@@ -2,6 +2,8 @@
 //!
 //! Every byte string is a valid script, so that none of a fuzzer's mutations is wasted.
 
+use std::f64::consts::PI;
+
 use field::FieldParams;
 use particles::{Simulation, StageSize, animations};
 
@@ -144,9 +146,17 @@ impl Bytes<'_> {
         }
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "any number will do")]
     fn field_params(&mut self, size: StageSize) -> FieldParams {
         let count = u32::from(self.byte()) % (MAX_FIELD_COUNT + 1);
-        let mut params = FieldParams::with_mean_links(count, f64::from(self.byte()) / 8.0, size);
+        // Up to 31 links a particle, if they are spread evenly.
+        let area_px = 2.0 * f64::from(self.byte()) / 8.0 * size.area_px();
+        let distance_px = (area_px / (f64::from(count.max(1)) * PI)).sqrt();
+        let mut params = FieldParams {
+            count,
+            link_distance_px: distance_px as f32,
+            ..FieldParams::default()
+        };
         if self.byte().is_multiple_of(4) {
             let distance_px = self.coordinate();
             if distance_px.is_finite() {

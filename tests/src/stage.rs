@@ -2,9 +2,6 @@
 
 use particles::{Frame, Simulation, StageSize, animations};
 
-/// Frame rates of common screens, in frames a second.
-pub const FRAME_RATES: [u32; 4] = [30, 60, 120, 240];
-
 /// ESEE on the stage of a wide page.
 #[must_use]
 pub fn esee() -> Simulation {

@@ -8,7 +8,6 @@ mod calls_from_rust;
 #[cfg(feature = "canvas")]
 mod stage;
 
-use std::f64::consts::PI;
 use std::ops::RangeInclusive;
 
 use particles::glam::Vec2;
@@ -51,27 +50,6 @@ impl Default for FieldParams {
             links: true,
             link_distance_px: 181.7,
             speed_px: 12.0..=30.0,
-        }
-    }
-}
-
-impl FieldParams {
-    /// The default with another number of particles, and links of the length that gives a particle
-    /// `links` of them on average when all are spread evenly over the stage.
-    ///
-    /// Within a distance d of a particle there are n·π·d² / area others, and each link has two ends.
-    #[must_use]
-    pub fn with_mean_links(count: u32, links: f64, size: StageSize) -> Self {
-        let distance_sq = 2.0 * links * size.area_px() / (f64::from(count.max(1)) * PI);
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "lengths are in single precision"
-        )]
-        let link_distance_px = distance_sq.max(0.0).sqrt() as f32;
-        Self {
-            count,
-            link_distance_px,
-            ..Self::default()
         }
     }
 }

@@ -1,10 +1,11 @@
-//! After some runs, frames allocate nothing: neither the step, nor the link search, nor the frame. Native only; the
-//! test counts the allocations of its own thread.
+//! After some runs, frames allocate nothing: neither the step, nor the link search, nor the frame. After an hour of
+//! events, memory has not grown. Native only; each test counts the allocations of its own thread.
 
 use allocation_counter::measure;
 use field::FieldParams;
 use particles::glam::Vec2;
-use particles::{Simulation, StageSize, animations};
+use particles::{Random, Simulation, StageSize, animations};
+use tests::event::Event;
 
 /// Particles start elsewhere after a reset, so that a run may need more memory for links than any before it; after
 /// these runs none does.
@@ -55,7 +56,13 @@ fn frames_of_every_phase_allocate_nothing_once_warm() {
 
 #[test]
 fn frames_of_a_field_allocate_nothing_once_warm() {
-    let mut field = field::field(FieldParams::with_mean_links(5_000, 3.0, size()), size(), 1);
+    // Three links a particle.
+    let params = FieldParams {
+        count: 5_000,
+        link_distance_px: 28.1,
+        ..FieldParams::default()
+    };
+    let mut field = field::field(params, size(), 1);
     let mut frames = |count: u32| {
         measure(|| {
             for _ in 0..count {
@@ -67,4 +74,42 @@ fn frames_of_a_field_allocate_nothing_once_warm() {
     };
     assert!(frames(60) > 0, "what is measured are allocations");
     assert_eq!(frames(600), 0);
+}
+
+/// A click, a pointer, a label or another size.
+fn any_event(random: &mut Random) -> Event {
+    let (x, y) = (2000.0 * random.unit(), 1200.0 * random.unit());
+    match random.below(6) {
+        0 => Event::Click,
+        1 => Event::PointerMoved(x, y),
+        2 => Event::PointerLeft,
+        3 => Event::Highlight(Some(random.below(4) as usize)),
+        4 => Event::Highlight(None),
+        _ => Event::Resize(x, y),
+    }
+}
+
+#[test]
+fn an_hour_of_random_events_leaves_the_memory_of_every_animation_as_it_was() {
+    for entry in animations::ALL {
+        let name = entry.description.name;
+        let mut random = Random::new(1, 0);
+        let mut simulation = entry.simulation(StageSize::new(2000.0, 1200.0), 1);
+        let mut grown_bytes = |minutes: u32| {
+            measure(|| {
+                for frame in 0..minutes * 600 {
+                    simulation.advance(0.1);
+                    std::hint::black_box(simulation.frame());
+                    if frame % 20 == 0 {
+                        any_event(&mut random).apply(&mut simulation);
+                    }
+                }
+            })
+            .bytes_current
+        };
+        assert!(grown_bytes(20) > 0, "{name}: allocations are measured");
+        let grown = grown_bytes(60);
+        // A run may have a few links more than any before it. A leak of a byte a frame would hold 36,000.
+        assert!(grown <= 16_384, "{name}: {grown} bytes more after an hour");
+    }
 }

@@ -2,7 +2,7 @@
 
 use particles::{Simulation, StageSize, animations, links};
 use tests::check::{check_answer, check_style};
-use tests::stage::{FRAME_RATES, centers, distance, esee, on_stage, pose, positions, run, run_for};
+use tests::stage::{centers, distance, esee, on_stage, pose, positions, run, run_for};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -100,25 +100,6 @@ pub fn converges_2_s_after_the_click_and_unifies_4_s_later() {
         esee.click();
         esee.advance(at_secs);
         assert_eq!(esee.phase_name(), phase, "{at_secs} s after the click");
-    }
-}
-
-#[test]
-pub fn esee_phases_come_on_time_at_every_frame_rate() {
-    for rate in FRAME_RATES {
-        let mut esee = esee();
-        esee.click();
-        for frame in 1..=7 * rate {
-            esee.advance(1.0 / f64::from(rate));
-            let phase = if frame < 2 * rate {
-                "scattered"
-            } else if frame < 6 * rate {
-                "converging"
-            } else {
-                "unified"
-            };
-            assert_eq!(esee.phase_name(), phase, "frame {frame} at {rate} Hz");
-        }
     }
 }
 

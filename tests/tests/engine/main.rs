@@ -19,8 +19,6 @@ mod allocations;
 #[cfg(not(target_arch = "wasm32"))]
 mod fuzz_cases;
 #[cfg(not(target_arch = "wasm32"))]
-mod long_life;
-#[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
 /// Makes panics throw an error with their message.
