@@ -94,13 +94,13 @@ function Days() {
   const curve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
   const ground = [0, 100].map((edge) => ({ x: edge, y: 100 }));
   return (
-    <Plot className="mb-[2em] h-20">
+    <Plot className="mb-[3.3em] h-20">
       <Paths>
         <path d={area(curve, ground)} className="fill-sunken" />
         <Line kind="ink" d={polyline(curve)} />
       </Paths>
       <Axis ticks={ticks} />
-      <Note x={0} y={100} side="below start" tone="quiet" text={labels.rent(axis.from)} />
+      <Note x={0} y={100} side="below start" tone="quiet" text={[labels.amount(axis.from), labels.unit]} />
       <Note x={50} y={100} side="below middle" tone="quiet" text={labels.amount((axis.from + axis.to) / 2)} />
       <Note x={100} y={100} side="below end" tone="quiet" text={labels.amount(axis.to)} />
       {[low, best, high].map((point) => {

@@ -10,6 +10,7 @@ export const texts = {
     income: "Expected income over 365 days",
     days: "Expected days empty",
     amount: dollars,
+    unit: "a month",
     rent: (rent: number) => `${dollars(rent)} a month`,
     count: (days: number) => `${days} days`,
     floor: "floor",
