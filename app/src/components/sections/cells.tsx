@@ -4,8 +4,8 @@ import { drawingColors } from "../drawings/drawing";
 import { HeadedSheet, ItemBody, ItemHeading } from "./sheet";
 
 /**
- * Items in columns with hairlines between them: two beside the section's heading, others below it. The texts of one row
- * begin at one height, and its links end at one. In narrow windows they are ruled rows.
+ * Items in columns with hairlines between them: two beside the section's heading, others below it. The links of one row
+ * end at one height. In narrow windows they are ruled rows.
  */
 export function Cells({
   items,
@@ -24,13 +24,13 @@ export function Cells({
       {drawing === undefined ? null : <div className="mb-8 md:mb-14">{drawing}</div>}
       {/* Without the line before the first column. */}
       <ul
-        className={`lg:grid lg:[clip-path:inset(-100vmax_-100vmax_-100vmax_-0.75rem)] lg:gap-x-8 lg:gap-y-12 ${columnsFor(items.length)} ${drawingColors}`}
+        className={`lg:grid lg:[clip-path:inset(-100vmax_-100vmax_-100vmax_-1.25rem)] lg:gap-x-12 lg:gap-y-12 ${columnsFor(items.length)} ${drawingColors}`}
       >
         {items.map((item, index) => (
           <li
             key={item.title}
             id={item.id}
-            className="border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-3 lg:py-0 lg:not-first:border-t-0 lg:-ml-4 lg:border-l lg:pl-4"
+            className="border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex lg:flex-col lg:py-0 lg:not-first:border-t-0 lg:-ml-6 lg:border-l lg:pl-6"
           >
             <div className="md:max-lg:contents">
               {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
@@ -41,7 +41,7 @@ export function Cells({
                 <ItemHeading>{item.title}</ItemHeading>
               </div>
             </div>
-            <div className="flex flex-col max-md:mt-3">
+            <div className="flex grow flex-col max-md:mt-3 lg:mt-3">
               <ItemBody {...item} />
             </div>
           </li>

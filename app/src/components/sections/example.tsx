@@ -2,10 +2,10 @@ import type { ExampleSection } from "../../content/types";
 import { HeadedSheet } from "./sheet";
 
 /**
- * Example figures, said to be an example, each drawn beside its number on one scale from one zero line.
+ * Example figures, said to be an example, each drawn beside its number on one scale from one zero line: one figure alone has none.
  */
 export function Example({ figures, ...section }: ExampleSection) {
-  const scale = scaleOf(figures.map((figure) => figure.value));
+  const scale = figures.length === 1 ? undefined : scaleOf(figures.map((figure) => figure.value));
   return (
     <HeadedSheet {...section} beside={figures.length === 1}>
       <dl>

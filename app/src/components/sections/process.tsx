@@ -32,12 +32,12 @@ export function Process({
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${planned ? "border-dashed" : "in-data-[tone=violet]:border-dashed"}`}
+              className={`relative border-l-2 border-(--accent-graphic) pb-8 pl-[min(1.5rem,6vw)] max-md:flex max-md:flex-col last:border-transparent last:pb-0 md:pl-8 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex-1 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pr-4 xl:pr-8 lg:pb-0 lg:pl-0 ${planned ? "border-dashed" : "in-data-[tone=violet]:border-dashed"}`}
             >
               {index === last ? <End planned={planned} loops={loop !== undefined} /> : <Mark />}
-              <div className="md:max-lg:contents">
+              <div className="max-lg:contents">
                 {pictures[index] === undefined ? null : (
-                  <div className="max-md:mb-4 max-w-60 lg:-mr-4 lg:mb-6 lg:max-w-none xl:-mr-8">
+                  <div className="max-md:order-1 max-md:mt-4 max-w-60 lg:-mr-4 lg:mb-6 lg:max-w-none xl:-mr-8">
                     {pictures[index]}
                   </div>
                 )}
@@ -51,7 +51,7 @@ export function Process({
                   <ItemHeading>{step.title}</ItemHeading>
                 </div>
               </div>
-              <p className="mt-3 measure-44 text-body text-pretty text-ink-2 md:max-lg:mt-6">
+              <p className="mt-3 measure-44 max-md:order-2 text-body text-pretty text-ink-2 md:max-lg:mt-6">
                 <RichText text={step.text} />
               </p>
             </li>

@@ -100,7 +100,7 @@ export function HeadedSheet({
     return (
       <Sheet ticks={[6]} {...sheet}>
         <div className={columns}>
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-5 xl:pr-6">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
               <SheetHeading title={title} lead={lead} />
               {example}

@@ -11,7 +11,7 @@ export const page: Content.Page = {
   },
   tone: "violet",
   hero: {
-    title: "A separate nonprofit for data stewardship",
+    title: "A separate nonprofit that stewards data",
     subtitle: `The MAVI consortium is ${taxStatus}, beside the for\u2060-\u2060profit corporation that runs the pricing platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },

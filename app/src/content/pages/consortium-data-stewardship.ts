@@ -170,7 +170,7 @@ export const next: Content.StatementSection = {
   title: "Ask about your data or our methods",
   paragraphs: ["For example what we hold about you, or how a set was made."],
   actions: [
-    { label: "About the Consortium", href: "/consortium/about-us" },
+    { label: "The Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },
     { label: "Contact Us", href: "/contact" },
   ],

@@ -117,17 +117,15 @@ const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewal
 const decided = first
   .filter((name) => answerOf(name) !== "")
   .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
-const open = first.filter((name) => answerOf(name) === "");
+const open = first
+  .filter((name) => answerOf(name) === "")
+  .map((name) => richText`${link("/how-it-works#open", asked[name].question)}`);
 
 export const questions: Content.QuestionsSection = {
   id: "questions",
   title: "Questions that buyers ask",
-  ...(open.length === 0
-    ? {}
-    : {
-        lead: richText`Still open: ${link("/how-it-works#open", open.map((name) => asked[name].question).join(" "))}` satisfies Content.Text,
-      }),
   items: [
+    ...(open.length === 0 ? [] : [{ question: "Still open", paragraphs: open }]),
     ...decided,
     {
       question: "How is demand estimated?",
