@@ -3,222 +3,140 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 
-const panelBox = { width: 640, height: 520, top: 64, right: 196, bottom: 56, left: 64 };
+/** Of a panel, px: its size, and the plot in it. */
+const panel = { width: 640, height: 520, top: 64, right: 444, bottom: 464, left: 64 };
 
 /**
  * The site's tokens for both schemes. Teal and violet are too alike in lightness to stand alone, so shape tells them
- * apart as well.
+ * apart as well. A text's stroke keeps it readable where a line runs behind it.
  */
 const style = `<style>
-svg { --paper: #f6f8f8; --ink: #0e1b1e; --ink-soft: #586669; --hairline: #d3dcdd; --own: #1a7d85; --own-text: #14656c; --peer: #6e59a5; --peer-text: #5b4892 }
-@media (prefers-color-scheme: dark) { svg { --paper: #0b1416; --ink: #eef4f4; --ink-soft: #8b9b9e; --hairline: #243438; --own: #5cc3ca; --own-text: #5cc3ca; --peer: #9b87f5; --peer-text: #b5a6f8 } }
+svg { --paper: #f6f8f8; --ink: #0e1b1e; --soft: #586669; --hairline: #d3dcdd; --ours: #1a7d85; --ours-text: #14656c; --peer: #6e59a5; --peer-text: #5b4892 }
+@media (prefers-color-scheme: dark) { svg { --paper: #0b1416; --ink: #eef4f4; --soft: #8b9b9e; --hairline: #243438; --ours: #5cc3ca; --ours-text: #5cc3ca; --peer: #9b87f5; --peer-text: #b5a6f8 } }
+text { fill: var(--soft); stroke: var(--paper); stroke-width: 4; stroke-linejoin: round; paint-order: stroke }
+path { fill: none; stroke: var(--hairline) }
+.tick { stroke: var(--soft) }
+.ours path, .ours circle { stroke: var(--ours); stroke-width: 1.75 }
+.ours circle { fill: var(--ours) }
+.ours text { fill: var(--ours-text); font-weight: 600 }
+.peer path, .peer circle { stroke: var(--peer); stroke-width: 1.75 }
+.peer path { stroke-dasharray: 5 4 }
+.peer circle { fill: var(--paper) }
+.peer text { fill: var(--peer-text) }
+g path.leader { stroke-width: 1; stroke-opacity: 0.45; stroke-dasharray: none }
 </style>`;
-const ours = { stroke: "var(--own)", text: "var(--own-text)", dash: "", fill: "var(--own)" };
-const peers = {
-  stroke: "var(--peer)",
-  text: "var(--peer-text)",
-  dash: ' stroke-dasharray="5 4"',
-  fill: "var(--paper)",
-};
 
-const labelGapPx = 17;
-const labelOffsetPx = 18;
-
-/** Keeps a label readable where a line or a rule runs behind it. */
-const halo = 'paint-order="stroke" stroke="var(--paper)" stroke-width="4" stroke-linejoin="round"';
-
-/**
- * @typedef {{ label: string, own: boolean, points: { count: number, value: number }[] }} Series
- * @typedef {{ title: string, unit: string, rule?: { value: number, label: string }, panels: { title: string, series: Series[] }[] }} Chart
- */
-
-/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`. */
+/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`; none without its rows. */
 export async function writeChart(record, file) {
-  await writeFile(file, draw(record.versions ? browserChart(record.rows) : nativeChart(record)));
+  const chart = record.versions ? browserChart(record.rows) : nativeChart(record.rows);
+  if (chart) await writeFile(file, chart);
 }
 
-/** @returns {Chart} */
 function browserChart(rows) {
   const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
-  const drawn = rows.filter(
-    ({ label, scriptMs }) => scriptMs !== undefined && !/without drawing|called from Rust/.test(label),
-  );
-  return {
-    title:
-      "Script time of a frame in Chromium against the number of particles, for this engine and JavaScript",
-    unit: "script time of a frame, ms",
-    rule: { value: 1000 / 60, label: "a frame at 60 Hz" },
-    panels: Object.entries(titles).map(([workload, title]) => ({
-      title,
-      series: [...new Set(drawn.map(({ label }) => label))].map((label) => ({
-        label,
-        own: label.startsWith("this engine"),
-        points: drawn
-          .filter((row) => row.workload === workload && row.label === label)
-          .map(({ count, scriptMs }) => ({ count, value: scriptMs })),
-      })),
-    })),
-  };
+  const drawn = rows.filter(({ label }) => !/without drawing|called from Rust/.test(label));
+  const points = drawn.map((row) => ({ ...row, title: titles[row.workload], value: row.scriptMs }));
+  return draw(titles, "script time of a frame, ms", points, 1000 / 60);
 }
 
-/** @returns {Chart} */
-function nativeChart({ rows }) {
+function nativeChart(rows) {
   const titles = {
     "links/moving": "Links of moving particles",
     "links/afresh": "Links, nothing kept between searches",
   };
-  return {
-    title:
-      "Time of the link search in nanoseconds a particle against the number of particles, for this engine and its peers",
-    unit: "ns a particle",
-    panels: Object.entries(titles).map(([prefix, title]) => ({
-      title,
-      series: [...new Set(rows.map(({ name }) => name))]
-        .filter((name) => name === prefix || name.startsWith(`${prefix}, `))
-        .map((name) => ({
-          label: name.slice(prefix.length + 2) || "this engine",
-          own: name === prefix,
-          points: rows.filter((row) => row.name === name).map(({ count, ns }) => ({ count, value: ns })),
-        })),
-    })),
-  };
+  const points = rows.map(({ name, count, ns }) => {
+    const [group, label = "this engine"] = name.split(", ");
+    return { title: titles[group], label, count, value: ns };
+  });
+  return draw(titles, "ns a particle", points);
 }
 
-/** @param {Chart} chart */
-function draw(chart) {
-  const width = panelBox.width * chart.panels.length;
-  const points = chart.panels.flatMap(({ series }) => series).flatMap(({ points }) => points);
-  if (points.length === 0 || !points.every(({ count, value }) => count > 0 && value > 0)) {
-    throw new Error("The record lacks times, or is of another version");
-  }
-  const scale = createScale(points, chart.rule?.value);
-  const panels = chart.panels.map(
-    (panel, index) =>
-      `<g transform="translate(${index * panelBox.width} 0)">${drawPanel(chart, panel, scale)}</g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${panelBox.height}" font-family="'Instrument Sans', 'Instrument Sans Variable', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
-<title id="title">${chart.title}</title>
+/** A panel for each of `titles`, a line for each label; with `frameMs`, a dotted rule there. */
+function draw(titles, unit, all, frameMs) {
+  const points = all.filter((point) => point.title && point.value !== undefined);
+  if (points.length === 0) return undefined;
+  const counts = unique(points.map(({ count }) => count)).toSorted((a, b) => a - b);
+  const values = [...points.map(({ value }) => value), ...(frameMs ? [frameMs] : [])];
+  const minDecade = Math.floor(Math.log10(Math.min(...values)));
+  const maxDecade = Math.ceil(Math.log10(Math.max(...values)));
+  const x = along(Math.log10(counts[0]), Math.log10(counts.at(-1)), panel.left, panel.right);
+  const y = along(minDecade, maxDecade, panel.bottom, panel.top);
+  const panels = Object.values(titles).map((title, index) => {
+    const lines = [
+      text(panel.left, 28, title, 'style="fill: var(--ink); font-size: 17px; font-weight: 600"'),
+    ];
+    lines.push(text(panel.left, 48, unit));
+    for (let decade = minDecade; decade <= maxDecade; decade++) {
+      const value = 10 ** decade;
+      lines.push(`<path d="M${panel.left} ${y(value)}H${panel.right}"/>`);
+      const label = value < 1 ? value.toFixed(-decade) : value.toLocaleString("en");
+      lines.push(text(panel.left - 10, y(value) + 4, label, 'text-anchor="end"'));
+    }
+    for (const count of counts) {
+      lines.push(`<path class="tick" d="M${x(count)} ${panel.bottom}v9"/>`);
+      lines.push(text(x(count), panel.bottom + 25, count.toLocaleString("en"), 'text-anchor="middle"'));
+    }
+    lines.push(text((panel.left + panel.right) / 2, panel.bottom + 45, "particles", 'text-anchor="middle"'));
+    const inPanel = points.filter((point) => point.title === title);
+    // Ours last, on top.
+    const labels = unique(inPanel.map(({ label }) => label)).toSorted((a, b) => isOurs(a) - isOurs(b));
+    const series = labels.map((label) => {
+      const ofLabel = inPanel.filter((point) => point.label === label).toSorted((a, b) => a.count - b.count);
+      return { label, points: ofLabel.map(({ count, value }) => [x(count), y(value)]) };
+    });
+    const heights = labelHeights(series);
+    lines.push(...series.map((one) => drawSeries(one, heights.get(one.label))));
+    if (frameMs) {
+      lines.push(
+        `<path class="tick" stroke-dasharray="1 3" d="M${panel.left} ${y(frameMs)}H${panel.right}"/>`,
+      );
+      lines.push(text(panel.left + 8, y(frameMs) - 5, "a frame at 60 Hz"));
+    }
+    return `<g transform="translate(${index * panel.width} 0)">${lines.join("")}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${panel.width * panels.length} ${panel.height}" font-family="'Instrument Sans', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
+<title id="title">${unit}, against the number of particles, for this engine and others: ${Object.values(titles).join("; ")}</title>
 ${style}
-<rect width="${width}" height="${panelBox.height}" fill="var(--paper)"/>
+<rect width="100%" height="100%" fill="var(--paper)"/>
 ${panels.join("\n")}
 </svg>
 `;
 }
 
-/** Positions for counts and values, the same in every panel. */
-function createScale(points, ruleValue) {
-  const counts = [...new Set(points.map(({ count }) => count))].toSorted((a, b) => a - b);
-  const values = [...points.map(({ value }) => value), ruleValue ?? points[0].value];
-  const minDecade = Math.floor(Math.log10(Math.min(...values)));
-  const maxDecade = Math.ceil(Math.log10(Math.max(...values)));
-  const [first, last] = [Math.log10(counts[0]), Math.log10(counts.at(-1))];
-  const plotWidth = panelBox.width - panelBox.left - panelBox.right;
-  const plotHeight = panelBox.height - panelBox.top - panelBox.bottom;
-  return {
-    counts,
-    x: (count) => panelBox.left + (plotWidth * (Math.log10(count) - first)) / (last - first || 1),
-    y: (value) =>
-      panelBox.top + (plotHeight * (maxDecade - Math.log10(value))) / (maxDecade - minDecade || 1),
-    decades: Array.from({ length: maxDecade - minDecade + 1 }, (_, index) => minDecade + index),
-  };
+/** Positions on a logarithmic axis, rounded to a tenth. */
+const along = (low, high, from, to) => {
+  const perDecade = (to - from) / (high - low || 1);
+  return (value) => Math.round((from + (Math.log10(value) - low) * perDecade) * 10) / 10;
+};
+
+/** A line, and its label right of the last point: one that ends early has been too slow from there on. */
+function drawSeries({ label, points }, labelY) {
+  const [endX, endY] = points.at(-1);
+  const dots = points.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="3.5"/>`);
+  const leader = `<path class="leader" d="M${endX + 6} ${endY}L${endX + 15} ${labelY - 4}"/>`;
+  return `<g class="${isOurs(label) ? "ours" : "peer"}"><path d="M${points.join("L")}"/>${dots.join("")}${leader}${text(endX + 18, labelY, label)}</g>`;
 }
 
-/** @param {Chart} chart */
-function drawPanel({ unit, rule }, { title, series }, scale) {
-  const right = panelBox.width - panelBox.right;
-  const bottom = panelBox.height - panelBox.bottom;
-  const parts = [
-    text(panelBox.left, 28, title, "var(--ink)", 'font-size="17" font-weight="600"'),
-    text(panelBox.left, 48, unit, "var(--ink-soft)"),
-  ];
-  for (const decade of scale.decades) {
-    const y = scale.y(10 ** decade);
-    parts.push(line(panelBox.left, y, right, y, "var(--hairline)"));
-    parts.push(text(panelBox.left - 10, y + 4, decimal(decade), "var(--ink-soft)", 'text-anchor="end"'));
+/** The heights of labels: those above each other are pushed apart, downwards from the top. */
+function labelHeights(series) {
+  const heights = new Map();
+  const below = new Map();
+  for (const { label, points } of series.toSorted((a, b) => a.points.at(-1)[1] - b.points.at(-1)[1])) {
+    const [endX, endY] = points.at(-1);
+    const height = Math.max(endY + 4, below.get(endX) ?? 0);
+    below.set(endX, height + 17);
+    heights.set(label, height);
   }
-  for (const count of scale.counts) {
-    const x = scale.x(count);
-    parts.push(line(x, bottom, x, bottom + 9, "var(--ink-soft)"));
-    parts.push(text(x, bottom + 25, count.toLocaleString("en"), "var(--ink-soft)", 'text-anchor="middle"'));
-  }
-  parts.push(
-    text((panelBox.left + right) / 2, bottom + 45, "particles", "var(--ink-soft)", 'text-anchor="middle"'),
-  );
-  const placed = series
-    .filter(({ points }) => points.length > 0)
-    .map(({ label, own, points }) => ({
-      label,
-      own,
-      style: own ? ours : peers,
-      points: points.map(({ count, value }) => ({ x: scale.x(count), y: scale.y(value) })),
-    }));
-  if (rule) {
-    const y = scale.y(rule.value);
-    parts.push(line(panelBox.left, y, right, y, "var(--ink-soft)", ' stroke-dasharray="1 3"'));
-  }
-  // Ours last, on top.
-  for (const { points, style } of placed.toSorted((a, b) => Number(a.own) - Number(b.own))) {
-    parts.push(drawSeries(points, style));
-  }
-  if (rule) {
-    const y = scale.y(rule.value) - 5;
-    parts.push(text(panelBox.left + 8, y, rule.label, "var(--ink-soft)", `font-size="12" ${halo}`));
-  }
-  parts.push(...labels(placed, bottom));
-  return parts.join("");
+  return heights;
 }
 
-function drawSeries(points, { stroke, dash, fill }) {
-  const path = points.map(({ x, y }) => `${number(x)} ${number(y)}`).join("L");
-  const dots = points.map(
-    ({ x, y }) =>
-      `<circle cx="${number(x)}" cy="${number(y)}" r="3.5" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
-  );
-  return `<path d="M${path}" fill="none" stroke="${stroke}" stroke-width="1.75"${dash}/>${dots.join("")}`;
-}
+const isOurs = (label) => Number(label.startsWith("this engine"));
 
-/** A label right of every line's last point; a line that ends early has been too slow from there on. */
-function labels(series, bottom) {
-  const ends = new Set(series.map(({ points }) => points.at(-1).x));
-  return [...ends].flatMap((end) =>
-    labelColumn(
-      series.filter(({ points }) => points.at(-1).x === end),
-      bottom,
-    ),
-  );
-}
+const unique = (values) => [...new Set(values)];
 
-/** Labels of one column are pushed apart, downwards from the top and, where that leaves the panel, up again. */
-function labelColumn(column, bottom) {
-  const placed = column
-    .map(({ points, ...series }) => ({ ...series, end: points.at(-1), y: points.at(-1).y + 4 }))
-    .sort((a, b) => a.y - b.y);
-  for (let i = 1; i < placed.length; i++) placed[i].y = Math.max(placed[i].y, placed[i - 1].y + labelGapPx);
-  for (let i = placed.length - 1; i >= 0; i--) {
-    const limit = i === placed.length - 1 ? bottom : placed[i + 1].y - labelGapPx;
-    placed[i].y = Math.min(placed[i].y, limit);
-  }
-  return placed.map(({ label, own, style, end, y }) => {
-    const labelX = end.x + labelOffsetPx;
-    const leader = line(end.x + 6, end.y, labelX - 3, y - 4, style.stroke, ' stroke-opacity="0.45"');
-    return leader + text(labelX, y, label, style.text, own ? `font-weight="600" ${halo}` : halo);
-  });
-}
-
-const number = (value) => String(Math.round(value * 10) / 10);
-
-const decimal = (decade) =>
-  decade >= 0 ? (10 ** decade).toLocaleString("en") : (10 ** decade).toFixed(-decade);
-
-function line(x1, y1, x2, y2, stroke, extra = "") {
-  return `<path d="M${number(x1)} ${number(y1)}L${number(x2)} ${number(y2)}" stroke="${stroke}"${extra}/>`;
-}
-
-function text(x, y, content, fill, extra = "") {
-  return `<text x="${number(x)}" y="${number(y)}" fill="${fill}" ${extra}>${content}</text>`;
-}
+const text = (x, y, content, attributes = "") => `<text x="${x}" y="${y}" ${attributes}>${content}</text>`;
 
 if (process.argv[1] === import.meta.filename) {
-  const [source, target] = process.argv.slice(2);
-  await writeChart(JSON.parse(await readFile(source, "utf8")), target);
+  const [recordFile, chartFile] = process.argv.slice(2);
+  await writeChart(JSON.parse(await readFile(recordFile, "utf8")), chartFile);
 }
