@@ -46,7 +46,9 @@ export function Sides({
           >
             <td className="relative isolate z-10 py-2 pr-[calc(0.5rem+var(--reach))] @max-[20rem]:pr-1 @max-[20rem]:pb-14">
               {row.crossing === undefined ? null : (
-                <Backdrop className="top-0 right-[calc(-28px-var(--reach))] h-full w-[calc(28px+2*var(--reach))] @max-[20rem]:top-auto @max-[20rem]:bottom-0 @max-[20rem]:h-14">
+                <Backdrop
+                  className={`top-0 right-[calc(-28px-var(--reach))] h-full @max-[20rem]:top-auto @max-[20rem]:bottom-0 @max-[20rem]:h-14 ${row.crossing === "records" ? "w-(--reach)" : "w-[calc(28px+2*var(--reach))]"}`}
+                >
                   {crossings[row.crossing]}
                 </Backdrop>
               )}
@@ -90,14 +92,15 @@ function Head({
 const level = { y1: "50%", y2: "50%" } as const;
 const toCorporation = <Connector color="violet" x1="100%" x2={0} {...level} head="left" />;
 const crossings = {
+  /** They end at the boundary's own side. */
   records: (
     <>
-      <Connector color="violet" x1="58%" x2="100%" {...level} />
-      <At x="58%" y="50%">
+      <Connector color="violet" x2="100%" {...level} />
+      <At x={0} y="50%">
         <path d="M0-14v28" strokeWidth={3} className="stroke-violet" />
       </At>
-      {[66, 78, 90].map((share, index) => (
-        <Dot key={share} x={`${share}%`} y={`${50 + 3 * (index % 2)}%`} r={4 + index} color="violet" />
+      {[25, 50, 75].map((share, index) => (
+        <Dot key={share} x={`${share}%`} y={`${50 + 3 * (index % 2)}%`} r={4} color="violet" />
       ))}
     </>
   ),
