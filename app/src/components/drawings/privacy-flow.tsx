@@ -13,26 +13,20 @@ function along(from: number, to: number): string {
 }
 
 /** Records whose names are not shown. */
-function records(x: number): string {
-  return tracks.map((y) => box(x, y - 16, 72, 32)).join("");
-}
-function names(x: number): string {
-  return tracks.map((y, index) => `M${x + 8} ${y - 6}h${[40, 28, 48][index]}`).join("");
-}
-function values(x: number): string {
-  return tracks.map((y) => `M${x + 8} ${y + 6}h16m8 0h24`).join("");
-}
-
 function RecordsAt({ x, dashed = false }: { readonly x: number; readonly dashed?: boolean }) {
   return (
     <>
       <path
-        d={records(x)}
+        d={tracks.map((y) => box(x, y - 16, 72, 32)).join("")}
         strokeDasharray={dashed ? dashes : undefined}
         className="fill-surface stroke-violet"
       />
-      <path d={names(x)} strokeWidth={8} className="stroke-violet" />
-      <path d={values(x)} className="stroke-ink-3" />
+      <path
+        d={tracks.map((y, index) => `M${x + 8} ${y - 6}h${[40, 28, 48][index]}`).join("")}
+        strokeWidth={8}
+        className="stroke-violet"
+      />
+      <path d={tracks.map((y) => `M${x + 8} ${y + 6}h16m8 0h24`).join("")} className="stroke-ink-3" />
     </>
   );
 }
