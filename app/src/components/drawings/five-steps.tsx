@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/five-steps";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, polyline, range } from "./path";
+import { box, range, tiesToNearest } from "./path";
 import { at, Note, Paths, Plot } from "./plot";
 import { ArrowHead, At, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
 
@@ -32,20 +32,6 @@ const beside = [
   { x: 70, y: 78 },
   { x: 70, y: 91 },
 ] as const;
-const ties = [
-  beside[0],
-  beside[1],
-  a,
-  beside[2],
-  beside[3],
-  b,
-  a,
-  beside[0],
-  beside[4],
-  b,
-  beside[5],
-  beside[3],
-];
 
 /**
  * The five steps as one stepped line through the lanes of those who take them. The lanes run on beyond the drawing, to
@@ -68,7 +54,7 @@ export function FiveSteps() {
               .join("")}
           />
           <Line kind="violet" d={`M${start} ${you}H${up}V${consortium}H${down}V${platform}`} />
-          <Line kind="axis" d={polyline(ties)} />
+          <Line kind="axis" d={tiesToNearest(beside, [...beside, ...on], 2)} />
           <Line
             kind="teal"
             d={`M${down} ${platform}L${a.x} ${a.y}L${b.x} ${b.y}L69 ${platform}H${rise}V${you}H96v-4H${reach}`}
