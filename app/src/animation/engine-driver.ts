@@ -4,7 +4,8 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
-import type { Driver, Event, Point, Report, Run } from "./player-state";
+import type { Event, Point } from "./player-state";
+import type { Driver, Run } from "./player-store";
 
 export interface EngineOptions {
   readonly engine: Engine;
@@ -15,7 +16,7 @@ export interface EngineOptions {
   readonly layer: HTMLElement;
   /** If the timeline started before the engine was loaded. */
   readonly run: Run | undefined;
-  readonly report: Report;
+  readonly report: (event: Event) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
 }

@@ -1,9 +1,14 @@
 /** A player of stills: timers for the phases, and the quadrant under the pointer. */
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
-import type { Driver, Point, Report, Run } from "./player-state";
+import type { Event, Point } from "./player-state";
+import type { Driver, Run } from "./player-store";
 
 /** With a run, the timeline goes on from there. */
-export function openStills(animation: AnimationName, run: Run | undefined, report: Report): Driver {
+export function openStills(
+  animation: AnimationName,
+  run: Run | undefined,
+  report: (event: Event) => void,
+): Driver {
   const { phases, categories } = animations[animation];
   /** Until it began or went on; undefined before the start. */
   let passedMs = run?.sinceMs;

@@ -2,7 +2,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeMiddle, whenNear, whenSized } from "./observers";
-import { type Fault, initialState, PlayerStore, type Run, type State } from "./player-state";
+import { type Fault, initialState, type State } from "./player-state";
+import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
 

@@ -1,0 +1,94 @@
+/** A player's state for React, and its driver. Drivers report what they show as events. */
+import type { CategoryName } from "./generated/animations";
+import { type Event, highlightByLabel, next, type Point, type State } from "./player-state";
+
+/** A timeline that has started: for how long it has run, and where it was pressed. */
+export interface Run {
+  readonly sinceMs: number;
+  readonly at: Point | undefined;
+}
+
+/** What draws the pictures and keeps the time. */
+export interface Driver {
+  /** The timeline has started or has been reset. */
+  press(started: boolean, at: Point | undefined): void;
+  /** The pointer has moved here, or left. */
+  point(at: Point | undefined): void;
+  highlight(category: CategoryName | undefined): void;
+  pause(paused: boolean): void;
+  /** Since the press that started the timeline. */
+  sinceMs(): number;
+  end(): void;
+}
+
+/** The current state, and the driver that draws it and is called when it changes. */
+export class PlayerStore {
+  #state: State;
+  #driver: Driver | undefined;
+  /** Of the former driver, while there is none. */
+  #sinceMs = 0;
+  /** Where the pointer is, unless a press came since it moved. */
+  #pointer: Point | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  readonly state = (): State => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly send = (event: Event): void => {
+    const before = this.#state;
+    const after = next(before, event);
+    this.#state = after;
+    if (event.type === "press") this.#pointer = undefined;
+    if (after.started !== before.started) this.#driver?.press(after.started, after.at);
+    // Afterwards: a press that ends a pause sets the time back first.
+    if (after.paused !== before.paused) this.#driver?.pause(after.paused);
+    const highlight = highlightByLabel(after);
+    if (highlight !== highlightByLabel(before)) this.#driver?.highlight(highlight);
+    for (const listener of this.#listeners) listener();
+  };
+
+  readonly point = (at: Point | undefined): void => {
+    this.#pointer = at;
+    this.#driver?.point(at);
+  };
+
+  /** Changes the driver: `open` gets the run if the timeline has started. If it throws, the former one goes on. */
+  drive(open: (run: Run | undefined) => Driver): void {
+    const former = this.#driver;
+    const { started, at } = this.#state;
+    const driver = open(started ? { sinceMs: former?.sinceMs() ?? this.#sinceMs, at } : undefined);
+    former?.end();
+    this.#driver = driver;
+    if (this.#pointer !== undefined) driver.point(this.#pointer);
+    driver.highlight(highlightByLabel(this.#state));
+    driver.pause(this.#state.paused);
+  }
+
+  /** Resolves once the state is so; never if the signal aborts first. */
+  until(holds: (state: State) => boolean, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!signal.aborted && !holds(this.#state)) return;
+        unsubscribe();
+        if (!signal.aborted) resolve();
+      };
+      const unsubscribe = this.subscribe(check);
+      check();
+    });
+  }
+
+  /** Ends the driver; the next one takes its time over. */
+  stop(): void {
+    this.#sinceMs = this.#driver?.sinceMs() ?? this.#sinceMs;
+    this.#driver?.end();
+    this.#driver = undefined;
+  }
+}
