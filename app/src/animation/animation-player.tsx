@@ -70,7 +70,7 @@ export function AnimationPlayer({
       aria-label={title}
       className="player group"
       data-started={state.started}
-      data-running={state.running && !state.paused}
+      data-running={state.running}
       onPointerMove={(event) => {
         // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
         if (event.pointerType === "touch") return;

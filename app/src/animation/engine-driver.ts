@@ -38,7 +38,6 @@ export function openEngine(options: EngineOptions): Driver {
   signal.addEventListener("abort", () => {
     canvas.remove();
     report({ type: "canvas", shown: false });
-    report({ type: "running", running: true, sinceMs: elapsedMs });
     try {
       stage.free();
     } catch {
@@ -102,6 +101,14 @@ export function openEngine(options: EngineOptions): Driver {
     subscription.wake();
   }
 
+  function press(at: Point | undefined): void {
+    if (signal.aborted) return;
+    subscription.catchUp();
+    elapsedMs = 0;
+    reported.delete("phase");
+    act(() => click(at));
+  }
+
   /** The same for a change by pointer or label, which shows also while no time passes. */
   function point(action: () => void): void {
     act(() => {
@@ -115,7 +122,7 @@ export function openEngine(options: EngineOptions): Driver {
   function publish(): void {
     const category = stage.highlighted;
     const events: readonly Event[] = [
-      { type: "time", phase: stage.phase, nothingToPause: settled },
+      { type: "phase", phase: stage.phase, nothingToPause: settled },
       { type: "highlighted", category: category === undefined ? undefined : categories[category] },
       { type: "canvas", shown: isSized(size) && !contextLost },
     ];
@@ -184,13 +191,8 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   return {
-    press(_, at) {
-      if (signal.aborted) return;
-      subscription.catchUp();
-      elapsedMs = 0;
-      reported.delete("time");
-      act(() => click(at));
-    },
+    start: press,
+    reset: press,
     point(at) {
       point(() => {
         if (at === undefined) stage.pointer_leave();

@@ -61,8 +61,8 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     { type: "escape" },
     { pressed: undefined, focused: undefined },
   ],
-  ["a phase begins", running, { type: "time", phase: 1, nothingToPause: false }, { phase: 1 }],
-  ["before a start no phase begins", idle, { type: "time", phase: 1, nothingToPause: false }, {}],
+  ["a phase begins", running, { type: "phase", phase: 1, nothingToPause: false }, { phase: 1 }],
+  ["before a start no phase begins", idle, { type: "phase", phase: 1, nothingToPause: false }, {}],
   [
     "an engine that does not start leaves the stills' timeline",
     { ...running, phase: 1 },

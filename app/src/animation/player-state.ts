@@ -23,7 +23,7 @@ export interface State {
   readonly paused: boolean;
   /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */
   readonly nothingToPause: boolean;
-  /** Whether time passes while it is not paused: not in a hidden tab, nor out of view. */
+  /** Whether time passes: not while paused, nor for the engine in a hidden tab and out of view. */
   readonly running: boolean;
   /** From the press until `running` last changed. */
   readonly sinceMs: number;
@@ -50,7 +50,7 @@ export type Event =
   | { readonly type: "escape" }
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** From drivers. */
-  | { readonly type: "time"; readonly phase: number; readonly nothingToPause: boolean }
+  | { readonly type: "phase"; readonly phase: number; readonly nothingToPause: boolean }
   | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
   | { readonly type: "canvas"; readonly shown: boolean }
   | { readonly type: "highlighted"; readonly category: CategoryName | undefined }
@@ -77,7 +77,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
   };
 }
 
-const reset = { phase: 0, started: false, nothingToPause: false, paused: false } as const;
+const atStart = { phase: 0, started: false, nothingToPause: false, paused: false } as const;
 const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
 
 export function next(state: State, event: Event): State {
@@ -85,7 +85,7 @@ export function next(state: State, event: Event): State {
     case "press": {
       const pressed = { ...state, ...noHighlight, at: event.at, paused: false, waiting: false };
       return state.started
-        ? { ...pressed, ...reset, resets: state.resets + 1 }
+        ? { ...pressed, ...atStart, resets: state.resets + 1 }
         : { ...pressed, started: true };
     }
     case "self-start":
@@ -105,7 +105,7 @@ export function next(state: State, event: Event): State {
       return { ...state, focused: undefined, pressed: undefined };
     case "reduced motion":
       return { ...state, reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
-    case "time":
+    case "phase":
       return state.started ? { ...state, phase: event.phase, nothingToPause: event.nothingToPause } : state;
     case "running":
       return { ...state, running: event.running, sinceMs: event.sinceMs };
@@ -116,7 +116,7 @@ export function next(state: State, event: Event): State {
     case "fault": {
       const failed = { ...state, fault: event.fault, waiting: false };
       // Stills that run go on; an engine takes its timeline with it.
-      return event.fault === "stopped" ? { ...failed, ...noHighlight, ...reset } : failed;
+      return event.fault === "stopped" ? { ...failed, ...noHighlight, ...atStart } : failed;
     }
   }
 }

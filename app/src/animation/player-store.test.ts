@@ -8,7 +8,8 @@ const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
 describe("a change of driver", () => {
   const fakeDriver = () =>
     ({
-      press: vi.fn(),
+      start: vi.fn(),
+      reset: vi.fn(),
       point: vi.fn(),
       highlight: vi.fn(),
       pause: vi.fn(),
@@ -21,7 +22,7 @@ describe("a change of driver", () => {
     const [stills, engine] = [fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.send(press);
-    expect(stills.press).toHaveBeenCalledExactlyOnceWith(true, press.at);
+    expect(stills.start).toHaveBeenCalledExactlyOnceWith(press.at);
     player.send({ type: "pick", category: "social" });
     player.send({ type: "pause" });
     const open = vi.fn(() => engine);
@@ -58,6 +59,6 @@ describe("a change of driver", () => {
     ).toThrow("no context");
     expect(stills.end).not.toHaveBeenCalled();
     player.send(press);
-    expect(stills.press).toHaveBeenCalledOnce();
+    expect(stills.start).toHaveBeenCalledOnce();
   });
 });

@@ -10,8 +10,9 @@ export interface Run {
 
 /** What draws the pictures and keeps the time. */
 export interface Driver {
-  /** The timeline has started or has been reset. */
-  press(started: boolean, at: Point | undefined): void;
+  /** Starts or resets the timeline, after a press here. */
+  start(at: Point | undefined): void;
+  reset(at: Point | undefined): void;
   /** The pointer has moved here, or left. */
   point(at: Point | undefined): void;
   highlight(category: CategoryName | undefined): void;
@@ -47,7 +48,9 @@ export class PlayerStore {
     const after = next(before, event);
     this.#state = after;
     if (event.type === "press") this.#pointer = undefined;
-    if (after.started !== before.started) this.#driver?.press(after.started, after.at);
+    const isReset = after.resets !== before.resets;
+    if (isReset) this.#driver?.reset(after.at);
+    if (after.started && (isReset || !before.started)) this.#driver?.start(after.at);
     // Afterwards: a press that ends a pause sets the time back first.
     if (after.paused !== before.paused) this.#driver?.pause(after.paused);
     const highlight = highlightByLabel(after);

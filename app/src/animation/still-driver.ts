@@ -25,7 +25,7 @@ export function openStills(
 
   function reportPhase(atMs: number): void {
     const phase = phases.filter(({ startsAtMs }) => startsAtMs <= atMs).length - 1;
-    report({ type: "time", phase, nothingToPause: phase === phases.length - 1 });
+    report({ type: "phase", phase, nothingToPause: phase === phases.length - 1 });
   }
 
   /** Sets the timers of the remaining phases. */
@@ -34,6 +34,7 @@ export function openStills(
     timers = [];
     passedMs = elapsedMs();
     runsSinceMs = paused ? undefined : performance.now();
+    report({ type: "running", running: !paused, sinceMs: passedMs ?? 0 });
     if (passedMs === undefined) return;
     const fromMs = passedMs;
     // A timer may have been due.
@@ -44,14 +45,16 @@ export function openStills(
       .map(({ startsAtMs }) => setTimeout(() => reportPhase(startsAtMs), startsAtMs - fromMs));
   }
 
+  function setTime(ms: number | undefined): void {
+    passedMs = ms;
+    runsSinceMs = undefined;
+    schedule();
+  }
+
   schedule();
   return {
-    press(started) {
-      passedMs = started ? 0 : undefined;
-      runsSinceMs = undefined;
-      highlighted = undefined;
-      schedule();
-    },
+    start: () => setTime(0),
+    reset: () => setTime(undefined),
     point(at: Point | undefined) {
       const category = at && categories[2 * Math.round(at.y) + Math.round(at.x)];
       report({ type: "highlighted", category: category ?? highlighted });
