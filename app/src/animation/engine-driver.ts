@@ -54,7 +54,6 @@ export function openEngine(options: EngineOptions): Driver {
   /** Whether the engine needs no further frame. */
   let settled = false;
   let running: boolean | undefined;
-  const reported = new Map<Event["type"], string>();
 
   options.layer.append(canvas);
   try {
@@ -105,7 +104,6 @@ export function openEngine(options: EngineOptions): Driver {
     if (signal.aborted) return;
     subscription.catchUp();
     elapsedMs = 0;
-    reported.delete("phase");
     act(() => click(at));
   }
 
@@ -118,20 +116,11 @@ export function openEngine(options: EngineOptions): Driver {
     if (paused) subscription.repaint();
   }
 
-  /** Reports what has changed. */
   function publish(): void {
     const category = stage.highlighted;
-    const events: readonly Event[] = [
-      { type: "phase", phase: stage.phase, nothingToPause: settled },
-      { type: "highlighted", category: category === undefined ? undefined : categories[category] },
-      { type: "canvas", shown: isSized(size) && !contextLost },
-    ];
-    for (const event of events) {
-      const content = JSON.stringify(event);
-      if (reported.get(event.type) === content) continue;
-      reported.set(event.type, content);
-      report(event);
-    }
+    report({ type: "phase", phase: stage.phase, nothingToPause: settled });
+    report({ type: "highlighted", category: category === undefined ? undefined : categories[category] });
+    report({ type: "canvas", shown: isSized(size) && !contextLost });
   }
 
   function updateRunning(): void {
@@ -169,22 +158,13 @@ export function openEngine(options: EngineOptions): Driver {
   );
   document.addEventListener("visibilitychange", updateRunning, { signal });
 
-  for (const type of ["webglcontextlost", "contextlost"]) {
+  for (const type of ["webglcontextlost", "contextlost", "webglcontextrestored", "contextrestored"]) {
     canvas.addEventListener(
       type,
       () => {
-        contextLost = true;
-        act(() => {});
-      },
-      { signal },
-    );
-  }
-  for (const type of ["webglcontextrestored", "contextrestored"]) {
-    canvas.addEventListener(
-      type,
-      () => {
-        contextLost = false;
-        subscription.repaint();
+        contextLost = type.endsWith("lost");
+        if (contextLost) act(() => {});
+        else subscription.repaint();
       },
       { signal },
     );

@@ -80,44 +80,53 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
 const atStart = { phase: 0, started: false, nothingToPause: false, paused: false } as const;
 const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
 
+/** The same state if nothing changes. */
 export function next(state: State, event: Event): State {
+  const after = { ...state, ...changes(state, event) };
+  const keys = Object.keys(after) as (keyof State)[];
+  return keys.every((key) => after[key] === state[key]) ? state : after;
+}
+
+function changes(state: State, event: Event): Partial<State> {
   switch (event.type) {
     case "press": {
-      const pressed = { ...state, ...noHighlight, at: event.at, paused: false, waiting: false };
+      const always = { ...noHighlight, at: event.at, paused: false, waiting: false };
       return state.started
-        ? { ...pressed, ...atStart, resets: state.resets + 1 }
-        : { ...pressed, started: true };
+        ? { ...always, ...atStart, resets: state.resets + 1 }
+        : { ...always, started: true };
     }
     case "self-start":
-      return state.waiting ? { ...state, waiting: false, started: true } : state;
+      return state.waiting ? { waiting: false, started: true } : {};
     case "pause":
       // After a visitor's pause, nothing starts by itself.
-      return { ...state, paused: !state.paused, waiting: false };
+      return { paused: !state.paused, waiting: false };
     case "focus":
-      return { ...state, focused: event.category };
+      return { focused: event.category };
     case "pick":
       // In the last phase, the labels are a legend.
-      if (state.phase === state.lastPhase) return state;
+      if (state.phase === state.lastPhase) return {};
       return state.pressed === event.category
-        ? { ...state, focused: undefined, pressed: undefined }
-        : { ...state, pressed: event.category };
+        ? { focused: undefined, pressed: undefined }
+        : { pressed: event.category };
     case "escape":
-      return { ...state, focused: undefined, pressed: undefined };
+      return { focused: undefined, pressed: undefined };
     case "reduced motion":
-      return { ...state, reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
+      return { reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
     case "phase":
-      return state.started ? { ...state, phase: event.phase, nothingToPause: event.nothingToPause } : state;
+      return state.started ? { phase: event.phase, nothingToPause: event.nothingToPause } : {};
     case "running":
-      return { ...state, running: event.running, sinceMs: event.sinceMs };
+      return { running: event.running, sinceMs: event.sinceMs };
     case "canvas":
-      return { ...state, canvasShown: event.shown };
+      return { canvasShown: event.shown };
     case "highlighted":
-      return { ...state, highlighted: event.category };
-    case "fault": {
-      const failed = { ...state, fault: event.fault, waiting: false };
-      // Stills that run go on; an engine takes its timeline with it.
-      return event.fault === "stopped" ? { ...failed, ...noHighlight, ...atStart } : failed;
-    }
+      return { highlighted: event.category };
+    case "fault":
+      return {
+        fault: event.fault,
+        waiting: false,
+        // Stills that run go on; an engine takes its timeline with it.
+        ...(event.fault === "stopped" ? { ...noHighlight, ...atStart } : {}),
+      };
   }
 }
 

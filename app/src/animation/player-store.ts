@@ -46,6 +46,7 @@ export class PlayerStore {
   readonly send = (event: Event): void => {
     const before = this.#state;
     const after = next(before, event);
+    if (after === before) return;
     this.#state = after;
     if (event.type === "press") this.#pointer = undefined;
     const isReset = after.resets !== before.resets;
