@@ -6,9 +6,9 @@ import type { AnimationContent, DetailedLabel, PhaseLines } from "../content/typ
 import { PauseButton, type PlayerLabels, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
-import { type Fault, type Point, type State, withoutEngine } from "./player-state";
+import type { Fault, Point } from "./player-state";
 import { RangeChart } from "./range-chart";
-import { Stills } from "./stills";
+import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
 
 /** Picture, progress, statement, chart, hint and pause, over a button as large as all of them. */
@@ -32,15 +32,9 @@ export function AnimationPlayer({
   const figureRef = useRef<HTMLElement>(null);
   const earlyPressRef = useRef<HTMLSpanElement>(null);
   const id = useId();
-  const names: readonly PhaseName[] = animations[animation].phases.map(({ name }) => name);
-  const descriptions: Partial<Record<PhaseName, string>> = content.descriptions;
-  const allLines: Partial<Record<PhaseName, PhaseLines>> = content.lines ?? {};
-  const phase = names[state.phase] ?? names[0];
-  const lines = phase && allLines[phase];
+  const phases = phasesOf(content);
+  const current = phases[state.phase];
   const isLast = state.phase === state.lastPhase;
-  /** Index of the phase from which on labels and chart show details. */
-  const detailsFrom = details === undefined ? names.length : names.indexOf(details.from);
-  const detailed = state.phase >= detailsFrom;
   useEscape(() => send({ type: "escape" }));
 
   function start(at: Point | undefined): void {
@@ -103,7 +97,7 @@ export function AnimationPlayer({
           <div
             ref={surfaceRef}
             data-animation={animation}
-            data-phase={phase}
+            data-phase={current?.name}
             data-canvas-shown={state.canvasShown}
             className="player-picture"
           >
@@ -117,20 +111,23 @@ export function AnimationPlayer({
                 <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
               </div>
             )}
-            {Object.values<PhaseLines>(allLines).map((each) => (
-              <span
-                key={each.title}
-                aria-hidden="true"
-                className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${each === lines ? "fade-in" : "invisible"}`}
-              >
-                {each.result}
-              </span>
-            ))}
+            {phases.map(
+              ({ name, lines }) =>
+                lines && (
+                  <span
+                    key={name}
+                    aria-hidden="true"
+                    className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${name === current?.name ? "fade-in" : "invisible"}`}
+                  >
+                    {lines.result}
+                  </span>
+                ),
+            )}
             {content.labels === undefined ? null : (
               <CategoryLabels
                 animation={animation}
                 labels={content.labels}
-                detailed={detailed}
+                detailed={current?.detailed ?? false}
                 state={state}
                 send={send}
               />
@@ -138,35 +135,32 @@ export function AnimationPlayer({
           </div>
         </div>
         <Progress animation={animation} state={state} />
-        {Object.values<PhaseLines>(allLines).map((each) => (
-          <div
-            key={each.title}
-            aria-hidden="true"
-            className={`player-lines grid gap-1 text-balance ${each === lines ? "fade-in" : "invisible"}`}
-          >
-            <p className="font-heading leading-[1.2] font-semibold">{each.title}</p>
-            {each.text === undefined ? null : (
-              <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
-                {each.text}
-              </p>
-            )}
-          </div>
-        ))}
+        {phases.map(
+          ({ name, lines }) =>
+            lines && (
+              <div
+                key={name}
+                aria-hidden="true"
+                className={`player-lines grid gap-1 text-balance ${name === current?.name ? "fade-in" : "invisible"}`}
+              >
+                <p className="font-heading leading-[1.2] font-semibold">{lines.title}</p>
+                {lines.text === undefined ? null : (
+                  <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
+                    {lines.text}
+                  </p>
+                )}
+              </div>
+            ),
+        )}
         <Statements
           current={state.started ? state.phase + 1 : 0}
-          texts={[
-            { text: hints.start, id: `${id}start` },
-            ...names.map((name, index) => ({
-              text: descriptions[name] ?? "",
-              besideChart: index >= detailsFrom,
-            })),
-          ]}
+          texts={[{ text: hints.start, id: `${id}start`, detailed: false }, ...phases]}
         />
         {details === undefined ? null : (
           <RangeChart
             details={details}
             labels={Object.values<DetailedLabel>(content.labels)}
-            shown={detailed}
+            shown={current?.detailed ?? false}
             marked={isLast}
           />
         )}
@@ -182,27 +176,22 @@ export function AnimationPlayer({
       {/* A box of a fixed size in another one: a new text lays out nothing else. */}
       <div className="sr-only">
         <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
-          {[phase && descriptions[phase], lines?.title, lines?.text].filter(Boolean).join(". ")}
+          {[current?.text, current?.lines?.title, current?.lines?.text].filter(Boolean).join(". ")}
         </p>
       </div>
     </figure>
   );
 }
 
-/** The answer to a press where nothing may move: a light at its position, which fades away behind the dots. */
-function Light({ state }: { readonly state: State }) {
-  const { at = { x: 0.5, y: 0.5 }, started, phase } = state;
-  const id = useId();
-  const shown = withoutEngine(state) && started && phase === 0;
-  return (
-    <svg aria-hidden="true" className="player-light print:hidden forced-colors:hidden" data-light={shown}>
-      <radialGradient id={id}>
-        <stop />
-        <stop offset="1" stopOpacity="0" />
-      </radialGradient>
-      <circle cx={`${100 * at.x}%`} cy={`${100 * at.y}%`} r="6rem" fill={`url(#${id})`} />
-    </svg>
-  );
+/** The phases with their texts; from one of them on, labels and chart show details. */
+function phasesOf({ animation, descriptions, lines, details }: AnimationContent) {
+  const texts: Partial<Record<PhaseName, string>> = descriptions;
+  const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
+  let detailed = false;
+  return animations[animation].phases.map(({ name }) => {
+    detailed ||= name === details?.from;
+    return { name, text: texts[name] ?? "", lines: allLines[name], detailed };
+  });
 }
 
 /** Of an event, as shares of the element's size; undefined outside of it. */

@@ -42,10 +42,10 @@ export function Statements({
   texts,
   current,
 }: {
-  readonly texts: readonly { readonly text: string; readonly id?: string; readonly besideChart?: boolean }[];
+  readonly texts: readonly { readonly text: string; readonly id?: string; readonly detailed: boolean }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, id, besideChart = false }, index) => (
+  return texts.map(({ text, id, detailed }, index) => (
     <p
       key={index}
       id={id}
@@ -53,7 +53,7 @@ export function Statements({
       aria-hidden="true"
       className="player-statement leading-[1.25] font-medium text-balance"
       data-current={index === current}
-      data-beside-chart={besideChart}
+      data-beside-chart={detailed}
     >
       {text}
     </p>

@@ -1,8 +1,15 @@
 /** The names of the quadrants, each in its outer corner, and what covers the others of a highlighted one. */
 import type { CategoryLabel } from "../content/types";
-import { categoryFills } from "./category-fills";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import type { Event, State } from "./player-state";
+
+/** Classes, as the site's policy blocks style attributes in HTML. */
+export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
+  teal: "bg-teal fill-teal",
+  violet: "bg-violet fill-violet",
+  lilac: "bg-lilac fill-lilac",
+  "violet-2": "bg-violet-2 fill-violet-2",
+};
 
 /** Keyboard focus or a press highlights a quadrant's dots. In the last phase, the labels are a legend. */
 export function CategoryLabels({

@@ -1,6 +1,6 @@
 /** The ranges of labels as a chart: one bar below the other, in the order and the colors of the labels. */
 import type { DetailedLabel, RangeDetails } from "../content/types";
-import { categoryFills } from "./category-fills";
+import { categoryFills } from "./labels";
 
 /** Once `shown`, the bars fade in. Once `marked`, a line at the mark runs through what they share. */
 export function RangeChart({

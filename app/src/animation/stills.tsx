@@ -1,5 +1,5 @@
-/** The pictures that are drawn at build time: one of each phase for each shape of a player. */
-import { useEffect, useState } from "react";
+/** The pictures that are drawn at build time, one of each phase for each shape of a player; what answers a press there. */
+import { useEffect, useId, useState } from "react";
 import { type AnimationName, animations, type PhaseName, type StillShape } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 import { stillUrl } from "./still-urls";
@@ -87,5 +87,21 @@ function Still({
         className="in-system-colors"
       />
     </picture>
+  );
+}
+
+/** The answer to a press where nothing may move: a light at its position, which fades away behind the dots. */
+export function Light({ state }: { readonly state: State }) {
+  const { at = { x: 0.5, y: 0.5 }, started, phase } = state;
+  const id = useId();
+  const shown = withoutEngine(state) && started && phase === 0;
+  return (
+    <svg aria-hidden="true" className="player-light print:hidden forced-colors:hidden" data-light={shown}>
+      <radialGradient id={id}>
+        <stop />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <circle cx={`${100 * at.x}%`} cy={`${100 * at.y}%`} r="6rem" fill={`url(#${id})`} />
+    </svg>
   );
 }
