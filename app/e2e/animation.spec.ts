@@ -365,6 +365,11 @@ test.describe("before the page's scripts come", () => {
       await expect(mark).toBeHidden();
       await expect(words).toBeVisible();
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+      // Eight seconds later.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(mark, "says that nothing has started").toBeVisible();
       release();
       await expect(hintToReset(page)).toBeVisible();
       await expect(surface(page)).toHaveAttribute("data-phase", "converging");
@@ -473,6 +478,7 @@ test.describe("under reduced motion", () => {
     if (box === null) throw new Error("the stage has no box");
     await page.mouse.click(box.x + 60, box.y + 120);
     const circle = surface(page).locator("[data-light=true] circle");
+    await expect(surface(page).locator("stop").first()).not.toHaveCSS("stop-color", "rgb(0, 0, 0)");
     // Shares of the picture, so that the light stays in it when a phone is turned.
     const share = async (name: "cx" | "cy") => parseFloat((await circle.getAttribute(name)) ?? "") / 100;
     // A click is at whole pixels of the window.

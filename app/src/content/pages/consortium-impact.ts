@@ -38,7 +38,7 @@ export const animation = {
     },
     descriptions: {
       individual: "Example: each dot is a report of a late repair",
-      converging: "Teal dots come from one building",
+      converging: "Teal: one building. Purple: all others",
       collective: `The finding: ${finding} come from one building`,
     },
   },

@@ -57,7 +57,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: which rent meets all four thresholds?",
       converging: "Each threshold allows a range",
-      unified: `A rent of ${dollars(rental.recommendedRent)} fits all four`,
+      unified: `${dollars(rental.recommendedRent)} fits all four and earns most`,
     },
   },
 } as const satisfies Content.AnimationCopy;
