@@ -7,7 +7,14 @@ import { openList } from "./open-list";
 const { jurisdiction } = siteConfig;
 const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
 const everyKind = openList({ toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] }, [
-  { pages: ["/terms"], text: "Nothing on this site is an offer", confirm: "what is offered" },
+  {
+    says: [
+      "Nothing on this site is an offer",
+      "the consortium’s synthetic data",
+      "synthetic data and terms of use",
+    ],
+    confirm: "what is offered",
+  },
 ]);
 
 it("lists each value and each claim with its page, its section, the sentence and what to change", () => {
@@ -27,9 +34,18 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
   /terms#no-offer
     “Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the MAVI Incentive Unit.”
       to confirm: what is offered
-      if true, delete the entry “Nothing on this site is an offer”; if not, change app/src/content/pages/terms.ts
+      if true, delete the entry “Nothing on this site is an offer”; if not, change it in app/src/content/pages/terms.ts and
+        tooltips, in app/src/content/shared/glossary.ts: “What others may do with the consortium’s synthetic data.”
+        /about-mavi-ecosystem#partnership-network, in app/src/content/shared/network.ts: “Synthetic data and terms of use go to the corporation; findings come back.”
 
 `);
+});
+
+it("says that a claim which no page makes any more is done", () => {
+  const reworded = { says: ["said no longer"], confirm: "nothing" } as const;
+  expect(openList({ toSupply: [], toCorrect: [] }, [reworded])).toContain(
+    "no page says it any more: delete the entry “said no longer”",
+  );
 });
 
 it("refers to sections that docs/configure.md has", () => {

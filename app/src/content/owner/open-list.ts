@@ -11,8 +11,9 @@ interface Entry {
   readonly lines: readonly string[];
 }
 
-const also = (passages: readonly Passage[]) =>
-  passages.length === 0 ? [] : [`  also: ${passages.map(({ address }) => address).join(", ")}`];
+const claimsFile = "app/src/content/owner/claims.ts";
+
+const addressesOf = (passages: readonly Passage[]) => [...new Set(passages.map(({ address }) => address))];
 
 /** Where a value would be shown, and the sentence, of values that no page shows until they are supplied. */
 const unseen: Readonly<Record<string, readonly [address: string, sentence: string]>> = {
@@ -29,18 +30,24 @@ const unseen: Readonly<Record<string, readonly [address: string, sentence: strin
 function toSupply({ file, name, value }: Value): Entry {
   const [key = "", part] = name.split(".");
   const { question } = (part === "answer" ? questions[key as QuestionName] : undefined) ?? {};
-  const [passage, ...others] = passagesWith(question ?? value);
+  const found = passagesWith(question ?? value);
+  const [passage] = found;
+  const others = addressesOf(found).slice(1);
   const [address, sentence] = unseen[name] ?? [
     passage?.address ?? file,
     question !== undefined
       ? `${question} ___`
       : passage === undefined
         ? value
-        : sentenceWith(value, passage).replace(value, "___"),
+        : sentenceWith([value], passage).replace(value, "___"),
   ];
   return {
     address,
-    lines: [`${name} in ${file}`, `  “${sentence}”`, ...also(others)],
+    lines: [
+      `${name} in ${file}`,
+      `  “${sentence}”`,
+      ...(others.length === 0 ? [] : [`  also: ${others.join(", ")}`]),
+    ],
   };
 }
 
@@ -48,26 +55,26 @@ function toCorrect({ file, name, value, rule }: Fault): Entry {
   return { address: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-function toConfirm({ pages, text, confirm, otherwise }: Claim): Entry {
-  const found = passagesWith(text).filter(({ address }) =>
-    pages.some((page) => address === page || address.startsWith(`${page}#`)),
-  );
-  const files = [...new Set(found.map(({ file }) => `app/${file}`))];
-  const [first, ...others] = found;
+function toConfirm({ says, confirm, otherwise }: Claim): Entry {
+  const [first, ...others] = passagesWith(...says);
+  if (first === undefined)
+    return { address: claimsFile, lines: [`no page says it any more: delete the entry “${says[0]}”`] };
   return {
-    address: first?.address ?? pages.join(", "),
+    address: first.address,
     lines: [
-      `“${first === undefined ? text : sentenceWith(text, first)}”`,
+      `“${sentenceWith(says, first)}”`,
       `  to confirm: ${confirm}`,
-      `  if true, delete the entry “${text}”; if not, change ${otherwise ?? files.join(", ")}`,
-      ...also(others),
+      `  if true, delete the entry “${says[0]}”; if not, change ${otherwise ?? `it in app/${first.file}${others.length === 0 ? "" : " and"}`}`,
+      ...(otherwise === undefined ? others : []).map(
+        (one) => `    ${one.address}, in app/${one.file}: “${sentenceWith(says, one)}”`,
+      ),
     ],
   };
 }
 
 function section(heading: string, anchor: string, entries: readonly Entry[]): string {
   if (entries.length === 0) return "";
-  const addresses = new Set(allPassages.map(({ address }) => address));
+  const addresses = new Set(addressesOf(allPassages));
   for (const { address } of entries) addresses.add(address);
   const groups = [...addresses].map((address) => {
     const lines = entries.filter((entry) => entry.address === address).flatMap((entry) => entry.lines);

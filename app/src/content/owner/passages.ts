@@ -1,7 +1,9 @@
 /** Where the site says something: the texts of every page, with their addresses. For scripts and tests, not for pages. */
 import { canonicalPaths, slugOf } from "../../routes/paths.ts";
 import { terms, type TermName } from "../shared/glossary.ts";
-import { footer } from "../shared/site.ts";
+import { metrics } from "../shared/metrics.ts";
+import { networkLinks, networkNodes } from "../shared/network.ts";
+import { brand, footer, organizations } from "../shared/site.ts";
 
 export interface Passage {
   /** `/terms#governing-law`, or where else it is shown. */
@@ -58,8 +60,8 @@ function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly
   );
 }
 
-/** Word joiners and non-breaking spaces do not show. */
-export const asRead = (text: string) => text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+/** Word joiners, soft hyphens and non-breaking spaces do not show. */
+const asRead = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
 
 function passages(page: string, file: string, node: unknown): readonly Passage[] {
   return textsOf(node).map(([anchor, text]) => ({
@@ -87,17 +89,28 @@ export const allPassages: readonly Passage[] = [
     ];
   }),
   ...passages("the footer", "src/content/shared/site.ts", footer),
+  ...passages("the footer", "site.config.ts", brand.description),
+  ...passages("tooltips", "src/content/shared/glossary.ts", terms),
+  ...passages("metrics", "src/content/shared/metrics.ts", metrics),
+  ...passages("/about-mavi-ecosystem#partnership-network", "src/content/shared/network.ts", {
+    items: [...networkNodes.map(({ text }) => text), ...networkLinks.map(({ flow }) => flow)],
+  }),
+  ...passages("structured data", "src/content/shared/site.ts", organizations),
 ];
 
-/** The passages that have `text`, the first of each address. */
-export function passagesWith(text: string): readonly Passage[] {
-  const found = allPassages.filter((passage) => passage.text.includes(asRead(text)));
-  return found.filter(({ address }, index) => found.findIndex((one) => one.address === address) === index);
+const lower = (text: string) => asRead(text).toLowerCase();
+
+/** The passages that have one of `texts`, in small letters or capitals; those with the first come first. */
+export function passagesWith(...texts: readonly string[]): readonly Passage[] {
+  return [
+    ...new Set(texts.flatMap((text) => allPassages.filter((one) => lower(one.text).includes(lower(text))))),
+  ];
 }
 
-/** The sentence of a passage that has `part`. */
-export function sentenceWith(part: string, { text }: Passage): string {
-  const at = text.indexOf(part);
+/** The sentence of a passage that has one of `parts`. */
+export function sentenceWith(parts: readonly string[], { text }: Passage): string {
+  const part = parts.find((one) => lower(text).includes(lower(one))) ?? "";
+  const at = lower(text).indexOf(lower(part));
   const before = text.slice(0, at);
   const from = Math.max(...[". ", "? ", "\n"].map((end) => before.lastIndexOf(end) + end.length), 0);
   const to = /[.?](?= |$)|\n/.exec(text.slice(at + part.length - 1));
