@@ -31,8 +31,11 @@ function complete(address: string): void {
   const supply = (text: string) =>
     text.replaceAll("example.com", "mavi.test").replaceAll(/"\[[^\]]*\]"/g, '"Ada Lovelace"');
   edit("site.config.ts", (text) => supply(text).replace(/(endpoint: )"[^"]*"/, `$1"${address}"`));
-  for (const name of ["answers", "names", "people"]) edit(`src/content/owner/${name}.ts`, supply);
-  edit("src/content/owner/names.ts", (text) => text.replaceAll(/text: "\w*"/g, 'text: "none"'));
+  edit("src/content/owner/answers.ts", (text) => text.replaceAll(/"\[.*\]"/g, '"Ada Lovelace knows."'));
+  edit("src/content/owner/people.ts", supply);
+  edit("src/content/owner/names.ts", (text) =>
+    supply(text.replace("[EIN of the consortium]", "12-3456789")).replaceAll(/text: "\w*"/g, 'text: "none"'),
+  );
   edit("src/content/owner/claims.ts", () => "export const claims = [];");
 }
 

@@ -48,6 +48,12 @@ it("says that a claim which no page makes any more is done", () => {
   );
 });
 
+it("lists an empty value once, with its own gap", () => {
+  const list = openList({ toSupply: [{ ...value, value: "" }], toCorrect: [] }, []);
+  expect(list.split("\n").filter((line) => line.includes("___"))).toEqual(["      “___”"]);
+  expect(list).not.toContain("also:");
+});
+
 it("refers to sections that docs/configure.md has", () => {
   const document = readFileSync(join(import.meta.dirname, "../../../../docs/configure.md"), "utf8");
   const anchors = Array.from(document.matchAll(/^## (.*)$/gm), ([, heading = ""]) =>

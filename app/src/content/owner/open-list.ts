@@ -30,7 +30,9 @@ const unseen: Readonly<Record<string, readonly [address: string, sentence: strin
 function toSupply({ file, name, value }: Value): Entry {
   const [key = "", part] = name.split(".");
   const { question } = (part === "answer" ? questions[key as QuestionName] : undefined) ?? {};
-  const found = passagesWith(question ?? value);
+  const text = (question ?? value).trim();
+  // Nothing would be found everywhere.
+  const found = text === "" ? [] : passagesWith(text);
   const [passage] = found;
   const others = addressesOf(found).slice(1);
   const [address, sentence] = unseen[name] ?? [
@@ -38,7 +40,7 @@ function toSupply({ file, name, value }: Value): Entry {
     question !== undefined
       ? `${question} ___`
       : passage === undefined
-        ? value
+        ? text || "___"
         : sentenceWith([value], passage).replace(value, "___"),
   ];
   return {

@@ -40,6 +40,8 @@ it("finds no fault with a whole configuration, nor with profiles that the owner 
     form: { endpoint: "https://forms.mavi.test/message", maySendNothing: false },
     allowedHosts: { "connect-src": ["https://count.mavi.test", "https://*.api.test"] },
     legalTexts: { terms: { lastUpdated: "November 2026" } },
+    consortium: { ein: "12-3456789" },
+    charges: { answer: "A pilot costs nothing. The platform costs 1% of rents." },
     founder: { name: "Ada Lovelace", profile: undefined, image: "/icon-512.png" },
   };
   expect(review({ file: config })).toEqual({ toSupply: [], toCorrect: [] });
@@ -96,6 +98,14 @@ it.each([
   "https://*",
 ])("finds the allowed host %j", (host) => {
   expect(toCorrect({ allowedHosts: { "script-src": [host] } })).toEqual(["allowedHosts.script-src[0]"]);
+});
+
+it.each(["12345", "123456789", "12-345678"])("finds the EIN %j", (ein) => {
+  expect(toCorrect({ consortium: { ein } })).toEqual(["consortium.ein"]);
+});
+
+it.each(["no", "Yes, both", "not yet decided"])("finds the answer %j, which is no sentence", (answer) => {
+  expect(toCorrect({ charges: { answer } })).toEqual(["charges.answer"]);
 });
 
 it("finds a date that is no month", () => {

@@ -104,6 +104,11 @@ const rules: readonly (readonly [name: RegExp, fault: (value: string) => string 
     rule("hosts beginning with https://, no user name", (value) => policySource.test(value)),
   ],
   [/\.lastUpdated$/, rule("a month and a year: May 2025", (value) => /^[A-Z][a-z]+ 20\d\d$/.test(value))],
+  [/\bein$/, rule("NN-NNNNNNN, or undefined without quotes", (value) => /^\d{2}-\d{7}$/.test(value))],
+  [
+    /\.(?:answer|decision)$/,
+    rule("whole sentences, the last with a period", (value) => /^\S+ .*[.!?]$/s.test(value)),
+  ],
   [/\bimage$/, faultOfImage],
 ];
 
