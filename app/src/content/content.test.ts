@@ -151,6 +151,7 @@ describe("what only the owner can answer", () => {
     );
     const answered = await pagesOf("./owner/answers", { questions: supplied });
     expect(answered["/how-it-works"]).toHaveProperty("open", undefined);
+    expect(pagesWith(answered, "till open")).toEqual([]);
     for (const { answer } of Object.values(supplied))
       expect(pagesWith(answered, answer), answer).not.toEqual([]);
     for (const page of Object.values(answered)) expect(hrefsIn(page)).not.toContain(open);

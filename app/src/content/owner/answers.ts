@@ -1,7 +1,8 @@
 /**
  * Questions that only the owner can answer. /how-it-works#open lists them; with an answer, a question leaves that list,
  * and the answer stands on the pages that link to the list until then. With `""` the question stays on the list, and
- * may be published so. To add a question, put `answerTo("name")` on a page that it concerns.
+ * may be published so. If an answer says that something is in operation, look at the claims that call it planned.
+ * To add a question, put `answerTo("name")` on a page that it concerns.
  */
 
 export interface OwnersQuestion {
@@ -10,7 +11,7 @@ export interface OwnersQuestion {
   readonly topic: "pricing" | "company" | "data";
   /** Whole sentences. */
   readonly answer: string;
-  /** Who decides it, and by when, if that is known: "The two boards decide by June 2027." */
+  /** Who decides it, and by when, while it is open: "The two boards decide by June 2027." Not shown with an answer. */
   readonly decision?: string;
 }
 

@@ -206,6 +206,29 @@ export const claims: readonly Claim[] = [
     confirm: "the design of the two programs: who they are for, their steps and their results",
   },
   {
+    says: ["planned blockchain", "blockchain is to hold", "Planned: a blockchain"],
+    confirm: "that the audit trail is planned, and not in operation",
+  },
+  {
+    says: [
+      "account is to list",
+      "are to be compared",
+      "are to be open",
+      "audits, planned",
+      "We plan to report",
+    ],
+    confirm:
+      "that contributors’ accounts, the comparisons for bias, audits and reports are planned, and not in operation",
+  },
+  {
+    says: ["is designed with", "looking for pilot partners", "has no results yet"],
+    confirm: "that the platform has no customers yet, and the programs no results",
+  },
+  {
+    says: ["is to grant", "are to reward", "is to earn", "is to be auditable"],
+    confirm: "that the incentive unit is planned, and granted nowhere",
+  },
+  {
     says: ["MAVI is run by two separate organizations"],
     confirm:
       "the whole privacy policy, by a lawyer for the two organizations; above all that neither sells personal information, and that the list of recipients is complete",

@@ -10,8 +10,7 @@ import type * as Content from "../types";
 export const page: Content.Page = {
   meta: {
     title: "How It Works | MAVI",
-    description:
-      "How does data become a price? Five steps, one example, four checks, the plan for a pilot, and what is still open.",
+    description: `How does data become a price? Five steps, one example, four checks${openQuestions.length === 0 ? " and the plan for a pilot" : ", the plan for a pilot, and what is still open"}.`,
   },
   tone: "teal",
   hero: {
