@@ -12,31 +12,37 @@ async function textsWith(endpoint: string, others: object = {}) {
   const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
   const visits = { allowedHosts: {}, onVisit: undefined, ...others };
   vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...visits, form: { endpoint } } }));
-  const { form } = await import("./pages/contact");
+  const { form, mail } = await import("./pages/contact");
   const { sections } = await import("./pages/privacy");
   const collected = sections.find(({ id }) => id === "collected-information");
-  return { form: textOf([form.lead, form.privacy]), policy: textOf(collected) };
+  return {
+    form: textOf([form.lead, form.privacy, mail]),
+    policy: textOf(collected),
+    unsent: textOf(form.unsent),
+  };
 }
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock(configFile));
 
 describe("without an address", () => {
-  it("the form's page says that nothing is sent, and so does the privacy policy", async () => {
-    const { form, policy } = await textsWith("none");
-    expect(form).toMatch(/preview.*sends nothing/);
+  it("the form's page says that nothing is sent, and so does the privacy policy, in words that may stay", async () => {
+    const { form, policy, unsent } = await textsWith("none");
+    expect(unsent).toMatch(/sends nothing/);
+    expect(form).toMatch(/prepares an email/);
     expect(form).toMatch(/stays in this tab/);
     expect(policy).toMatch(/not sent to a server/);
+    expect(form + policy + unsent).not.toMatch(/preview|\byet\b|until (it|the form)/i);
   });
 });
 
 describe("with an address", () => {
   it("the form's page says that a message is sent once, and the privacy policy to which host", async () => {
     const { form, policy } = await textsWith("https://forms.mavi.test/message");
-    expect(form).not.toMatch(/preview|sends nothing|stays in this tab/);
+    expect(form).not.toMatch(/prepares an email|stays in this tab/);
     expect(form).toMatch(/sent once/);
     expect(policy).toContain("forms.mavi.test");
-    expect(policy).not.toMatch(/preview|not sent to a server/);
+    expect(policy).not.toMatch(/not sent to a server/);
   });
 });
 

@@ -69,9 +69,7 @@ export const mail = {
     },
     {
       title: "General inquiries",
-      text: isConnected
-        ? "Anything else: the form, with the type General Inquiry."
-        : `Anything else. Until the form sends, write to ${mailboxes.businessSolutions.address}.`,
+      text: "Anything else: the form, with the type General Inquiry.",
       action: { label: "Go to the Form", href: "/contact#contact-form" },
     },
   ] satisfies readonly MailOption[],
@@ -143,7 +141,7 @@ export const form = {
   /** Says, once for all, that every field is required. It has no links: the Tab after the title is the first field. */
   lead: isConnected
     ? "All fields are required. Your message is sent to us when you press the button."
-    : "All fields are required. The form is a preview and sends nothing yet.",
+    : "All fields are required. The form prepares an email, which you send yourself.",
   fields: {
     name: { label: "Name" },
     email: { label: "Email" },
@@ -161,9 +159,9 @@ export const form = {
   /** Stands beside the button of a form that sends nothing. */
   unsent: {
     /** Before the mailbox for the chosen type. */
-    before: "Preview: this form sends nothing. Write to ",
+    before: "This form sends nothing: it prepares an email to ",
     /** After a message, before a link that opens it as an email. */
-    after: "Preview: nothing was sent. ",
+    after: "This form has sent nothing. ",
     email: "Send it as an email",
     /** After a message that is too long for such a link and stands below, before the mailbox. */
     copy: "Copy your message from below into an email to ",
@@ -182,7 +180,7 @@ export const form = {
   privacy: richText`${
     isConnected
       ? "What you enter is sent once, to the address that the operator of this site has set up for it."
-      : "What you enter stays in this tab. The confirmation is part of the preview."
+      : "What you enter stays in this tab, until you send the email."
   } More in the ${link("/privacy", "privacy policy", { newTab: true })}.`,
 } as const;
 

@@ -26,7 +26,7 @@ const onPartnerRecords =
 
 const contactForm =
   siteConfig.form.endpoint === "none"
-    ? "The form asks for your name, email address, type of inquiry and message. It is a preview until it is connected: these entries stay on the page and are not sent to a server."
+    ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server; the form prepares an email from them, which you can send."
     : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
 /** In parentheses after an organization. */
