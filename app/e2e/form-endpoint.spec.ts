@@ -6,7 +6,6 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
@@ -74,7 +73,8 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => endpoint.listen(0, "127.0.0.1", listening));
   const { port } = endpoint.address() as AddressInfo;
 
-  copy = mkdtempSync(join(tmpdir(), "complete-site-"));
+  // Below the repository, in which the build runs Cargo.
+  copy = mkdtempSync(join(app, "../.tools/complete-site-"));
   const isSource = (file: string) =>
     !/^(node_modules|dist|\.ssr|e2e|test-results)$/.test(relative(app, file));
   cpSync(app, copy, { recursive: true, filter: isSource });
