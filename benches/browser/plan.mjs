@@ -19,22 +19,25 @@ export function linkDistanceFor(count) {
 }
 
 /**
- * @typedef {{
- *   label: string, module: string, folder?: string, painter?: string, context?: string, lists?: boolean,
- *   only?: string, maxCount?: number, ownStyle?: boolean, npm?: string[],
- * }} Contender
+ * @typedef {object} Contender
+ * @property {string} label Its row. The chart shows those that begin with "this engine" as ours; the share of one that
+ *   ends with "without drawing" is of tuned JavaScript without drawing.
+ * @property {string} module The file in contenders/, without .js.
+ * @property {string} [folder] The build of the engine, glue and .wasm.
+ * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.
+ * @property {string} [context] The kind of its canvas: `2d` or `webgl2`.
+ * @property {boolean} [lists] Whether `linkCount` is of the positions that were drawn: it is then compared with the naive
+ *   search.
+ * @property {string} [only] The one workload that it offers.
+ * @property {number} [maxCount] The most particles, if not `maxDrawn`.
+ * @property {boolean} [ownStyle] Whether its lines look different from those of tuned JavaScript.
+ * @property {string[]} [npm] Packages whose versions the report names.
  */
 
 /** Without drawing, more are measured. */
 const maxDrawn = 50_000;
 
-/**
- * `module` is the file in contenders/; `painter` draws it, `none` where only physics is measured; `context` is the kind of
- * its canvas. With `lists`, `linkCount` is of the positions that were drawn, so that it can be compared with the naive
- * search. `npm` are the packages whose versions the report names.
- *
- * @type {readonly Contender[]}
- */
+/** @type {readonly Contender[]} */
 export const contenders = [
   ...engine("this engine", path.join(root, "dist/engine")),
   {
@@ -61,7 +64,7 @@ export const contenders = [
 ];
 
 /**
- * A build of the engine by both painters and without one. `folder` holds its glue and .wasm.
+ * A build of the engine by both painters and without one.
  *
  * @returns {Contender[]}
  */

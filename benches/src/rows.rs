@@ -44,13 +44,24 @@ const CONFIRMED_LARGE_FRAMES: u32 = 2;
 /// Measures all groups, or those that the arguments name, prints their table and writes [`results_file`].
 ///
 /// # Errors
-/// When the results can't be written.
+/// When several groups are named, or the results can't be written.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 #[expect(
     clippy::disallowed_methods,
     reason = "files of this run are told from older ones"
 )]
 pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
+    let is_named = |(group, _): &&Group| {
+        env::args()
+            .zip(env::args().skip(1))
+            .any(|(before, argument)| {
+                !BASELINES.contains(&before.as_str()) && argument.starts_with(group)
+            })
+    };
+    let named: Vec<Group> = groups.iter().filter(is_named).copied().collect();
+    if named.len() > 1 {
+        return Err("name one group, or none for all".into());
+    }
     let params = Params::from_env();
     println!(
         "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
@@ -66,14 +77,6 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
         started: SystemTime::now(),
         measured: Vec::new(),
     };
-    let is_named = |(group, _): &&Group| {
-        env::args()
-            .zip(env::args().skip(1))
-            .any(|(before, argument)| {
-                !BASELINES.contains(&before.as_str()) && argument.starts_with(group)
-            })
-    };
-    let named: Vec<Group> = groups.iter().filter(is_named).copied().collect();
     // A filter such as `naive` selects rows of any group.
     for (_, bench) in if named.is_empty() { groups } else { &named } {
         bench(&mut rows);

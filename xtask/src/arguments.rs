@@ -23,7 +23,7 @@ Commands:
                                 compiles what they need
   test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
                                   Rust         clippy docs rust wasm
-                                  site         format lint types components benchmarks site
+                                  site         format lint types components benchmarks build
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times

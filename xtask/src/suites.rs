@@ -62,7 +62,7 @@ pub(crate) const GROUPS: &[&[&[Suite]]] = &[
             suite("types", "JavaScript and TypeScript types", None, types),
             suite("components", "Component tests", None, components),
             suite("benchmarks", "Benchmark tests", None, benchmarks),
-            suite("site", "Site build", None, build),
+            suite("build", "Site build", None, build),
         ],
     ],
     // Uses all cores and has time limits.
