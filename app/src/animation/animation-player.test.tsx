@@ -3,6 +3,7 @@ import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
+import { animations } from "./generated/animations";
 
 vi.mock("./still-urls", () => ({
   stillUrl: (animation: string, phase: string, shape: string) => `/${animation}-${phase}-${shape}.svg`,
@@ -185,10 +186,39 @@ async function show(content: AnimationContent, startsItself = false) {
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const playerButton = () => screen.getByRole("button", { name: /^the hint/ });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const press = () => fireEvent.click(button(/^the hint/));
+const pause = () => fireEvent.click(button(playerLabels.pause));
+const play = () => fireEvent.click(button(playerLabels.play));
+const social = () => button("label of social");
+/** Of the social category, in the engine. */
+const socialIndex = 1;
 /** The still that shows on the screen; another rule shows it on paper. */
 const currentStill = () =>
   document.querySelector("[data-canvas-shown=false] picture:not([hidden]) img")?.getAttribute("src") ?? null;
+const still = (phase: string, animation = "esee") => `/${animation}-${phase}-w1280h720.svg`;
+const answer = (phase: string, animation = "esee") =>
+  expect.stringContaining(`/${animation}-${phase}-w1280h720-started.svg`) as string;
+
+/** Holds the engine's file until the result is called. */
+function holdEngine(): () => Promise<unknown> {
+  let arrive: (response: Response) => void = () => {};
+  fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  return () => {
+    arrive(wasmResponse());
+    return pass(0);
+  };
+}
+
+/** Counts the contexts that canvases give back. */
+function watchLostContexts() {
+  const loseContext = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    getExtension: () => ({ loseContext }),
+  } as unknown as WebGL2RenderingContext);
+  return loseContext;
+}
+
 const { AnimationPlayer } = await import("./animation-player");
 const { requestEngine } = await import("./engine");
 
@@ -216,12 +246,17 @@ describe("animation player", () => {
   });
 
   describe("with the engine", () => {
-    it("starts itself once where that was asked for, and is reset by a click", async () => {
+    it("starts itself once where that was asked for, without a mark before, and is reset by a click", async () => {
+      const arrive = holdEngine();
       await show(esee, true);
+      expect(screen.queryByText(playerLabels.start)).toBeNull();
+      await arrive();
+      await pass(100);
       expect(FakeStage.last.clicks).toBe(1);
-      fireEvent.click(playerButton());
+      press();
       await pass(10_000);
       expect(FakeStage.last.clicks).toBe(2);
+      expect(screen.getByText(playerLabels.start)).toBeTruthy();
     });
 
     it("opens one stage in StrictMode, and frees it when it goes", async () => {
@@ -247,29 +282,23 @@ describe("animation player", () => {
       visible = false;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
+      expect(currentStill()).toBe(still("scattered"));
     });
 
-    it("passes clicks on and says what the next one does", async () => {
+    it("takes a double click, and a held Enter on any button, as one press", async () => {
       await show(esee);
-      fireEvent.click(playerButton());
+      fireEvent.click(button(/^the hint/), { detail: 1 });
+      fireEvent.click(button(/^the hint/), { detail: 2 });
       expect(FakeStage.last.clicks).toBe(1);
-      expect(screen.getByRole("button", { name: "the hint to reset" })).toBe(playerButton());
-    });
-
-    it("is not reset by the second click of a double click, nor by a key that is held", async () => {
-      await show(esee);
-      fireEvent.click(playerButton(), { detail: 1 });
-      fireEvent.click(playerButton(), { detail: 2 });
-      expect(FakeStage.last.clicks).toBe(1);
-      expect(fireEvent.keyDown(playerButton(), { key: "Enter" })).toBe(true);
-      // A browser clicks unless that is prevented.
-      expect(fireEvent.keyDown(playerButton(), { key: "Enter", repeat: true })).toBe(false);
+      for (const each of screen.getAllByRole("button")) {
+        expect(fireEvent.keyDown(each, { key: "Enter" }), "the browser clicks").toBe(true);
+        expect(fireEvent.keyDown(each, { key: "Enter", repeat: true }), "it does not").toBe(false);
+      }
     });
 
     it("renders when the phase changes, and not for a frame", async () => {
       await show(esee);
-      fireEvent.click(playerButton());
+      press();
       await pass(100);
       rendered.mockClear();
       await pass(1000);
@@ -281,109 +310,73 @@ describe("animation player", () => {
 
     it("hides the pause button once nothing is left to pause, and shows it at once for the next run", async () => {
       await show(impact);
-      const pause = screen.getByRole("button", { name: playerLabels.pause });
-      const hidden = () => pause.className.includes("not-focus-visible:invisible");
-      fireEvent.click(playerButton());
+      const hidden = () => button(playerLabels.pause).className.includes("not-focus-visible:invisible");
+      press();
       Object.assign(FakeStage.last, { phase: 2, settled: true });
       await pass(100);
       expect(hidden()).toBe(true);
-      fireEvent.click(playerButton());
-      fireEvent.click(playerButton());
+      press();
+      press();
       expect(hidden(), "before the next frame").toBe(false);
     });
 
     it("highlights a category while its label has the focus, without pressing it", async () => {
       await show(esee);
-      const label = screen.getByRole("button", { name: "label of social" });
-      act(() => label.focus());
-      expect(FakeStage.last.highlighted).toBe(1);
-      expect(label.getAttribute("aria-pressed")).toBe("false");
-      act(() => label.blur());
+      act(() => social().focus());
+      expect(FakeStage.last.highlighted).toBe(socialIndex);
+      expect(social().getAttribute("aria-pressed")).toBe("false");
+      act(() => social().blur());
       expect(FakeStage.last.highlighted).toBeUndefined();
-    });
-
-    it("keeps a category whose label is pressed until it is pressed again", async () => {
-      await show(esee);
-      const label = screen.getByRole("button", { name: "label of social" });
-      act(() => label.focus());
-      fireEvent.click(label);
-      expect(FakeStage.last.highlighted).toBe(1);
-      expect(label.getAttribute("aria-pressed")).toBe("true");
-      fireEvent.click(label);
-      expect(FakeStage.last.highlighted).toBeUndefined();
-      expect(label.getAttribute("aria-pressed")).toBe("false");
     });
 
     it.each<[string, () => void]>([
+      ["another press", () => fireEvent.click(social())],
       ["Escape", () => fireEvent.keyDown(document, { key: "Escape" })],
-      ["a click on the player", () => fireEvent.click(playerButton())],
-    ])("releases a pressed category on %s, and takes the next press", async (_, release) => {
+      ["a click on the player", press],
+    ])("keeps a pressed category until %s, and takes the next press", async (_, release) => {
       await show(esee);
-      const label = screen.getByRole("button", { name: "label of social" });
       for (let time = 0; time < 2; time += 1) {
         // On iOS a tap does not focus a button.
-        fireEvent.click(label);
-        expect(FakeStage.last.highlighted).toBe(1);
-        expect(label.getAttribute("aria-pressed")).toBe("true");
+        fireEvent.click(social());
+        fireEvent.pointerOut(social());
+        expect(FakeStage.last.highlighted).toBe(socialIndex);
+        expect(social().getAttribute("aria-pressed")).toBe("true");
         release();
         expect(FakeStage.last.highlighted).toBeUndefined();
-        expect(label.getAttribute("aria-pressed")).toBe("false");
+        expect(social().getAttribute("aria-pressed")).toBe("false");
       }
     });
 
-    it.each(["mouse", "touch"])(
-      "keeps a pressed category when a %s leaves the player",
-      async (pointerType) => {
-        await show(esee);
-        const label = screen.getByRole("button", { name: "label of social" });
-        act(() => label.focus());
-        fireEvent.click(label);
-        fireEvent.pointerOut(label, { pointerType });
-        act(() => label.blur());
-        expect(FakeStage.last.highlighted).toBe(1);
-      },
-    );
-
     it("follows a mouse, but not a finger, whose highlight would remain", async () => {
       await show(esee);
-      fireEvent.pointerMove(playerButton(), { pointerType: "touch" });
+      fireEvent.pointerMove(button(/^the hint/), { pointerType: "touch" });
       expect(FakeStage.last.pointerMoves).toBe(0);
-      fireEvent.pointerMove(playerButton(), { pointerType: "mouse" });
+      fireEvent.pointerMove(button(/^the hint/), { pointerType: "mouse" });
       expect(FakeStage.last.pointerMoves).toBe(1);
     });
 
     it("has a legend in the last phase: labels can have the focus, and a press does nothing", async () => {
       await show(esee);
-      fireEvent.click(playerButton());
+      press();
       FakeStage.last.phase = 2;
       await pass(100);
-      const label = screen.getByRole("button", { name: "label of social" });
-      expect(label.getAttribute("aria-disabled")).toBe("true");
-      act(() => label.focus());
-      fireEvent.click(label);
-      expect(document.activeElement).toBe(label);
+      expect(social().getAttribute("aria-disabled")).toBe("true");
+      act(() => social().focus());
+      fireEvent.click(social());
+      expect(document.activeElement).toBe(social());
       expect(FakeStage.last.clicks).toBe(1);
       expect(FakeStage.last.highlighted).toBeUndefined();
-      expect(label.getAttribute("aria-pressed")).toBe("false");
+      expect(social().getAttribute("aria-pressed")).toBe("false");
     });
-
-    it.each(["label of social", playerLabels.pause])(
-      "takes a held Enter on %s as one press",
-      async (name) => {
-        await show(esee);
-        const button = screen.getByRole("button", { name });
-        expect(fireEvent.keyDown(button, { key: "Enter" }), "the browser clicks").toBe(true);
-        expect(fireEvent.keyDown(button, { key: "Enter", repeat: true }), "it does not").toBe(false);
-      },
-    );
 
     it("announces what happens in each phase and what is written over the picture, and says the hint once", async () => {
       await show(impact);
       const announced = document.querySelector("[aria-live=polite]");
       const text = announced?.firstChild;
       expect(text?.textContent).toBe("each alone");
-      fireEvent.click(playerButton());
+      press();
       await pass(100);
+      expect(button("the hint to reset")).toBeTruthy();
       expect(announced?.firstChild, "not again at the click").toBe(text);
       expect(announced?.textContent).toBe("each alone");
       FakeStage.last.phase = 2;
@@ -395,69 +388,38 @@ describe("animation player", () => {
       expect(document.querySelector("figure")?.getAttribute("aria-label")).toBe("the title");
     });
 
-    it("keeps a category that was singled out before the engine came", async () => {
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-      await show(esee);
-      act(() => screen.getByRole("button", { name: "label of social" }).focus());
-      arrive(wasmResponse());
-      await pass(0);
-      expect(FakeStage.last.highlighted).toBe(1);
-    });
-
-    it("knows its size from the start, fractions included, also on another screen", async () => {
+    it("has its size in its first frame, fractions included, and follows to another screen", async () => {
       const queries: EventTarget[] = [];
       vi.stubGlobal("matchMedia", () => {
         const query = Object.assign(new EventTarget(), { matches: false });
         queries.push(query);
         return query;
       });
-      await show(esee);
-      vi.stubGlobal("devicePixelRatio", 2);
-      for (const query of queries.slice()) query.dispatchEvent(new Event("change"));
-      const { sizes } = FakeStage.last;
-      expect(sizes[0]).toBe("600.5 × 300.25 at 1");
-      expect(sizes.at(-1)).toBe("600.5 × 300.25 at 2");
-    });
-
-    it("draws its first frame for the size that it has then, not for that before the engine came", async () => {
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      const arrive = holdEngine();
       await show(esee);
       // A phone is turned.
       size = { width: 300.25, height: 600.5 };
-      arrive(wasmResponse());
-      await pass(0);
-      expect(FakeStage.last.sizes[0]).toBe("300.25 × 600.5 at 1");
-    });
-
-    it("draws no frame while paused; a click goes on", async () => {
-      await show(esee);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
-      const { frames } = FakeStage.last;
-      await pass(1000);
-      expect(FakeStage.last.frames).toBe(frames);
-      fireEvent.click(playerButton());
-      expect(screen.getByRole("button", { name: playerLabels.pause })).toBeTruthy();
-      await pass(1000);
-      expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
+      await arrive();
+      vi.stubGlobal("devicePixelRatio", 2);
+      for (const query of queries.slice()) query.dispatchEvent(new Event("change"));
+      const { sizes } = FakeStage.last;
+      expect(sizes[0]).toBe("300.25 × 600.5 at 1");
+      expect(sizes.at(-1)).toBe("300.25 × 600.5 at 2");
     });
 
     it.each([
       ["in the first phase, the engine takes over at once", 1500, 0],
       ["in a later phase, at the next reset", 2500, 1],
     ])("comes to stills that run: %s", async (_, atMs, resets) => {
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      const arrive = holdEngine();
       await show(esee);
-      fireEvent.click(playerButton(), { detail: 1, clientX: 60.05, clientY: 30.025 });
+      fireEvent.click(button(/^the hint/), { detail: 1, clientX: 60.05, clientY: 30.025 });
       await pass(atMs);
-      arrive(wasmResponse());
-      await pass(0);
+      await arrive();
       expect(FakeStage.all).toHaveLength(1 - resets);
       if (resets > 0) {
-        expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
-        fireEvent.click(playerButton());
+        expect(currentStill()).toBe(still("converging"));
+        press();
         await pass(0);
       }
       expect(FakeStage.last.clicks).toBe(1 - resets);
@@ -466,39 +428,19 @@ describe("animation player", () => {
     });
 
     it("takes over stills that were paused, and goes on when the visitor does", async () => {
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      const arrive = holdEngine();
       await show(esee);
-      fireEvent.click(playerButton());
+      press();
       await pass(1500);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      pause();
       await pass(60_000);
-      arrive(wasmResponse());
+      await arrive();
       await pass(1000);
       expect(FakeStage.last.elapsedSecs()).toBeCloseTo(1.5, 1);
       const { frames } = FakeStage.last;
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
+      play();
       await pass(1000);
       expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
-    });
-
-    it.each([
-      ["a press then is the start", playerButton, 1],
-      [
-        "a pause leaves the start to the visitor",
-        () => screen.getByRole("button", { name: playerLabels.pause }),
-        0,
-      ],
-    ])("shows no mark while it will start by itself: %s", async (_, pressed, clicks) => {
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
-      await show(esee, true);
-      expect(screen.queryByText(playerLabels.start)).toBeNull();
-      fireEvent.click(pressed());
-      arrive(wasmResponse());
-      await pass(1000);
-      expect(FakeStage.last.clicks).toBe(clicks);
-      expect(screen.queryAllByText(playerLabels.start)).toHaveLength(1 - clicks);
     });
 
     it("starts by a press from before its scripts came, once", async () => {
@@ -510,88 +452,90 @@ describe("animation player", () => {
       expect(hidePopover).toHaveBeenCalledOnce();
       expect(FakeStage.last.clicks).toBe(1);
     });
+
+    it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine after a reset", async () => {
+      const preference = Object.assign(new EventTarget(), { matches: false });
+      const prefer = (matches: boolean) => {
+        preference.matches = matches;
+        act(() => void preference.dispatchEvent(new Event("change")));
+      };
+      vi.stubGlobal("matchMedia", () => preference);
+      await show(esee);
+      press();
+      await pass(100);
+      FakeStage.last.phase = 1;
+      await pass(2400);
+      pause();
+      prefer(true);
+      await pass(60_000);
+      expect(currentStill()).toBe(still("converging"));
+      expect(document.querySelector("[data-light=true]")).toBeNull();
+      prefer(false);
+      await pass(1000);
+      expect(currentStill()).toBe(still("converging"));
+      press();
+      await pass(100);
+      expect(currentStill()).toBeNull();
+      expect(FakeStage.last.clicks).toBe(0);
+    });
   });
 
-  describe("without the engine", () => {
-    it("asks for the first still at once, before other pictures, and for the one that answers a click", async () => {
+  describe("with reduced motion", () => {
+    beforeEach(() => {
       reducedMotion = true;
+    });
+
+    it("asks for the first still at once, before other pictures, for the one that answers a click, and not for the engine", async () => {
       await show(esee);
       const stills = [...document.querySelectorAll("picture img")];
       expect(
-        stills.map((still) => [still.getAttribute("loading"), still.getAttribute("fetchpriority")]),
+        stills.map((each) => [each.getAttribute("loading"), each.getAttribute("fetchpriority")]),
       ).toEqual([
         ["eager", "high"],
         ["lazy", "auto"],
         ["lazy", "auto"],
         ["eager", "auto"],
       ]);
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(onFault).not.toHaveBeenCalled();
     });
 
-    it("walks the stills of ESEE in their times, and back", async () => {
-      reducedMotion = true;
-      await show(esee);
-      fireEvent.click(playerButton());
-      await pass(1999);
-      expect(currentStill()).toContain("/esee-scattered-w1280h720-started.svg");
-      await pass(1);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
-      await pass(3999);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
-      await pass(1);
-      expect(currentStill()).toBe("/esee-unified-w1280h720.svg");
-      expect(screen.getByText("the unified caption")).toBeTruthy();
-      fireEvent.click(playerButton());
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
-      expect(screen.getByRole("button", { name: /the hint to start/ })).toBeTruthy();
+    it.each([esee, impact])("walks the stills of $animation in their times, and back", async (content) => {
+      const { animation } = content;
+      const [first, ...later] = animations[animation].phases;
+      await show(content);
+      press();
+      let [shown, passedMs] = [answer(first.name, animation), 0];
+      for (const { name, startsAtMs } of later) {
+        await pass(startsAtMs - passedMs - 1);
+        expect(currentStill()).toEqual(shown);
+        await pass(1);
+        expect(currentStill()).toBe(still(name, animation));
+        [shown, passedMs] = [still(name, animation), startsAtMs];
+      }
+      press();
+      await pass(60_000);
+      expect(currentStill()).toContain(`/${animation}-${first.name}-`);
+      expect(button(/the hint to start/)).toBeTruthy();
     });
 
     it.each([esee, impact])(
-      "answers a click on $animation at once with a light, until a reset",
+      "answers a click on $animation at once with a light where it was, until a reset",
       async (content) => {
-        reducedMotion = true;
         await show(content);
         const lit = () => document.querySelector("[data-light=true]") !== null;
         expect(lit()).toBe(false);
-        fireEvent.click(playerButton());
+        fireEvent.click(button(/^the hint/), { detail: 1, clientX: 60.05, clientY: 30.025 });
         expect(lit(), "before any time has passed").toBe(true);
-        fireEvent.click(playerButton());
+        const circle = document.querySelector("[data-light=true] circle");
+        // Shares of the picture, so that the light stays in it when a phone is turned.
+        expect([circle?.getAttribute("cx"), circle?.getAttribute("cy")]).toEqual(["10%", "10%"]);
+        press();
         expect(lit(), "after a reset").toBe(false);
       },
     );
 
-    it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine after a reset", async () => {
-      const preference = Object.assign(new EventTarget(), { matches: false });
-      vi.stubGlobal("matchMedia", () => preference);
-      await show(esee);
-      fireEvent.click(playerButton());
-      await pass(100);
-      FakeStage.last.phase = 1;
-      await pass(2400);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
-      preference.matches = true;
-      act(() => void preference.dispatchEvent(new Event("change")));
-      await pass(60_000);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
-      expect(document.querySelector("[data-light=true]")).toBeNull();
-      preference.matches = false;
-      act(() => void preference.dispatchEvent(new Event("change")));
-      await pass(1000);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
-      fireEvent.click(playerButton());
-      await pass(100);
-      expect(currentStill()).toBeNull();
-      expect(FakeStage.last.clicks).toBe(0);
-    });
-
-    it("leaves the start to the visitor, also where the animation was asked to start itself", async () => {
-      reducedMotion = true;
-      await show(esee, true);
-      await pass(10_000);
-      expect(currentStill()).toContain("scattered");
-    });
-
     it("highlights the quadrant under the pointer, and covers the others while they converge", async () => {
-      reducedMotion = true;
       size = { width: 200, height: 100 };
       await show(esee);
       const surface = document.querySelector("[data-phase]");
@@ -602,7 +546,7 @@ describe("animation player", () => {
       fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
       expect(lit()).toBe("label of environmental");
       expect(covered()).toEqual([]);
-      fireEvent.click(playerButton());
+      press();
       await pass(2000);
       fireEvent.pointerMove(surface, { clientX: 151, clientY: 75 });
       expect(lit()).toBe("label of economic");
@@ -611,75 +555,48 @@ describe("animation player", () => {
       expect(lit()).toBeUndefined();
     });
 
-    it("walks the stills of Impact in their times", async () => {
-      reducedMotion = true;
-      await show(impact);
-      fireEvent.click(playerButton());
-      await pass(2999);
-      expect(currentStill()).toContain("/impact-individual-w1280h720-started.svg");
-      await pass(1);
-      expect(currentStill()).toBe("/impact-converging-w1280h720.svg");
-      await pass(5000);
-      expect(currentStill()).toBe("/impact-collective-w1280h720.svg");
-      expect(screen.getByText("the first line")).toBeTruthy();
-      expect(screen.getByText("the second line")).toBeTruthy();
-    });
-
     it("keeps its phase while paused, and then shows it for its remaining time", async () => {
-      reducedMotion = true;
       await show(esee);
-      fireEvent.click(playerButton());
+      press();
       await pass(1500);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
+      pause();
       await pass(60_000);
-      expect(currentStill()).toContain("/esee-scattered-w1280h720-started");
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.play }));
+      expect(document.querySelector("figure")?.dataset["running"]).toBe("false");
+      play();
       await pass(499);
-      expect(currentStill()).toContain("/esee-scattered-w1280h720-started");
+      expect(currentStill()).toEqual(answer("scattered"));
       await pass(1);
-      expect(currentStill()).toContain("/esee-converging");
+      expect(currentStill()).toBe(still("converging"));
     });
 
     it("shows a phase whose timer was due when it was paused", async () => {
-      reducedMotion = true;
       await show(esee);
-      fireEvent.click(playerButton());
+      press();
       await pass(1999);
       vi.spyOn(performance, "now").mockReturnValue(performance.now() + 2);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
-      expect(currentStill()).toContain("/esee-converging");
+      pause();
+      expect(currentStill()).toBe(still("converging"));
     });
 
-    it("starts anew where it was reset while paused", async () => {
-      reducedMotion = true;
+    it.each([
+      ["while it ran", () => {}],
+      ["while paused", pause],
+    ])("starts anew where it was reset %s", async (_, before) => {
       await show(esee);
-      fireEvent.click(playerButton());
-      await pass(2500);
-      fireEvent.click(screen.getByRole("button", { name: playerLabels.pause }));
-      fireEvent.click(playerButton());
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
-      fireEvent.click(playerButton());
-      await pass(2000);
-      expect(currentStill()).toContain("/esee-converging");
+      press();
+      await pass(1500);
+      before();
+      press();
+      expect(currentStill()).toBe(still("scattered"));
+      press();
+      await pass(1999);
+      expect(currentStill()).toEqual(answer("scattered"));
+      await pass(1);
+      expect(currentStill()).toBe(still("converging"));
     });
+  });
 
-    it("takes back the timers of a walk that is reset", async () => {
-      reducedMotion = true;
-      await show(esee);
-      fireEvent.click(playerButton());
-      await pass(1000);
-      fireEvent.click(playerButton());
-      await pass(60_000);
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
-    });
-
-    it("never requests the engine under reduced motion", async () => {
-      reducedMotion = true;
-      await show(esee);
-      expect(fetchMock).not.toHaveBeenCalled();
-      expect(onFault).not.toHaveBeenCalled();
-    });
-
+  describe("without the engine", () => {
     it.each<[string, () => Promise<Response>]>([
       ["is refused", () => Promise.resolve(wasmResponse({ status: 503 }))],
       ["does not arrive", () => Promise.reject(new TypeError("connection reset"))],
@@ -696,13 +613,13 @@ describe("animation player", () => {
       await pass(1000 + 2000 + 4000);
       expect(fetchMock).toHaveBeenCalledTimes(4);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
+      expect(currentStill()).toBe(still("scattered"));
     });
 
     it("draws once a further try succeeds, and reports nothing", async () => {
       fetchMock.mockImplementationOnce(() => Promise.resolve(wasmResponse({ status: 503 })));
       await show(esee);
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
+      expect(currentStill()).toBe(still("scattered"));
       await pass(1000);
       expect(currentStill()).toBeNull();
       expect(onFault).not.toHaveBeenCalled();
@@ -762,7 +679,7 @@ describe("animation player", () => {
       FakeStage.refusesContext = true;
       await show(esee);
       expect(document.querySelector("canvas")).toBeNull();
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
+      expect(currentStill()).toBe(still("scattered"));
       expect(onFault).toHaveBeenCalledTimes(1);
     });
 
@@ -777,40 +694,32 @@ describe("animation player", () => {
     });
 
     it("keeps the still, removes the canvas and gives the context back after a panic while it opens", async () => {
-      const loseContext = vi.fn();
-      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
-        getExtension: () => ({ loseContext }),
-      } as unknown as WebGL2RenderingContext);
-      let arrive: (response: Response) => void = () => {};
-      fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+      const loseContext = watchLostContexts();
+      const arrive = holdEngine();
       FakeStage.panicsFromTheStart = true;
       await show(esee);
-      fireEvent.click(playerButton());
-      arrive(wasmResponse());
-      await pass(100);
+      press();
+      await arrive();
       expect(FakeStage.all).toHaveLength(1);
       expect(document.querySelector("canvas")).toBeNull();
       expect(loseContext).toHaveBeenCalledTimes(1);
       expect(onFault.mock.calls).toEqual([["not started", expect.any(Error)]]);
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
+      expect(currentStill()).toBe(still("converging"));
     });
 
     it("goes back to the still after a panic, gives the context back and reports once", async () => {
-      const loseContext = vi.fn();
-      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
-        getExtension: () => ({ loseContext }),
-      } as unknown as WebGL2RenderingContext);
+      const loseContext = watchLostContexts();
       await show(esee);
       FakeStage.last.panics = true;
       await pass(1000);
       expect(document.querySelector("canvas")).toBeNull();
       expect(loseContext).toHaveBeenCalledTimes(1);
-      expect(currentStill()).toBe("/esee-scattered-w1280h720.svg");
+      expect(currentStill()).toBe(still("scattered"));
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
-      fireEvent.click(playerButton());
+      press();
       await pass(2000);
-      expect(currentStill()).toBe("/esee-converging-w1280h720.svg");
+      expect(currentStill()).toBe(still("converging"));
     });
   });
 });

@@ -49,6 +49,12 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     { pressed: undefined, focused: undefined },
   ],
   [
+    "a pressed label that loses the focus stays pressed",
+    { ...running, pressed: "social", focused: "social" },
+    { type: "focus", category: undefined },
+    { focused: undefined },
+  ],
+  [
     "another label takes over",
     { ...running, pressed: "social" },
     { type: "pick", category: "ethical" },
