@@ -1,30 +1,22 @@
 /** A player for React: its state, and the driver that fits the visitor's setting and what has been loaded. */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeMiddle, whenNear, whenSized } from "./observers";
-import { type Fault, initialState, type State } from "./player-state";
+import { type Fault, initialState } from "./player-state";
 import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
-
-export interface PlayerHandle {
-  readonly state: State;
-  readonly send: PlayerStore["send"];
-  readonly point: PlayerStore["point"];
-  /** The box of the picture; the layer in it that holds the canvas. */
-  readonly surfaceRef: RefObject<HTMLDivElement | null>;
-  readonly layerRef: RefObject<HTMLDivElement | null>;
-}
 
 /** If the engine fails, `onFault` is called once; the stills remain. */
 export function usePlayer(
   animation: AnimationName,
   startsItself: boolean,
   onFault: (fault: Fault, error: unknown) => void,
-): PlayerHandle {
+) {
   const [player] = useState(() => new PlayerStore(initialState(animation, startsItself)));
   const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const reducedMotion = useReducedMotion();
+  /** The box of the picture; the layer in it that holds the canvas. */
   const surfaceRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   // Its change does not reopen the player.
