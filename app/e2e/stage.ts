@@ -158,27 +158,6 @@ export async function expectStill(page: Page, { animation }: StagePage, phase: s
   await expect(surface(page).locator("canvas:visible")).toHaveCount(0);
 }
 
-/** Starts the stills' timeline and follows it to its end, at the phases' times, and back. */
-export async function walkStills(page: Page, stagePage: StagePage): Promise<void> {
-  const button = playerButton(page);
-  const [[first], ...later] = stagePage.phases;
-  await expectStill(page, stagePage, first);
-  await button.click();
-  let [shown, passedMs] = [first, 0];
-  for (const [phase, atMs] of later) {
-    await page.clock.runFor(atMs - passedMs - 1);
-    await afterRendering(page);
-    await expectStill(page, stagePage, shown);
-    await page.clock.runFor(1);
-    await afterRendering(page);
-    expect(await surface(page).locator("img:visible").count(), "no still over another").toBe(1);
-    await expectStill(page, stagePage, phase);
-    [shown, passedMs] = [phase, atMs];
-  }
-  await button.click();
-  await expectStill(page, stagePage, first);
-}
-
 /** Makes the page detect a GPU, so that the stage uses WebGL. */
 export async function pretendGpu(page: Page): Promise<void> {
   await page.addInitScript(() => {

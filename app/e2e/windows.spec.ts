@@ -51,6 +51,9 @@ const visible = async (elements: Locator): Promise<readonly Locator[]> => {
   return all.filter((_, index) => shown[index]);
 };
 
+/** Of the player, without what is written over its picture. */
+const parts = (page: Page): Locator => page.locator(".player-grid > :not(.player-lines)");
+
 async function expectFits(page: Page, [width, height, fits]: (typeof windows)[number]): Promise<number> {
   const where = `${width} × ${height}`;
   const figure = await boxOf(page.locator("main figure").first());
@@ -68,19 +71,15 @@ async function expectFits(page: Page, [width, height, fits]: (typeof windows)[nu
   // At 400 % zoom it is a picture with words below it.
   expect(picture.width, where).toBeGreaterThanOrEqual(260);
   expect(picture.height, where).toBeGreaterThanOrEqual(144);
-  const words = await visible(
-    page.locator("figure p:not(.sr-only, .player-lines p), .player-lines, .player-chart"),
-  );
-  for (const word of words) {
-    const { x, right, y, bottom } = await boxOf(word);
+  for (const part of await visible(page.locator(".player-grid > *"))) {
+    const { x, right, y, bottom } = await boxOf(part);
     expect(
       Math.min(x - figure.x, figure.right - right, y - figure.y, figure.bottom - bottom),
       where,
     ).toBeGreaterThan(-1);
   }
   const lines = await visible(page.locator(".player-lines p"));
-  const below = await visible(page.locator(".player-statement, .player-hint, .player-chart, .player-pause"));
-  await expectApart([surface(page), page.locator("h1"), ...below], where);
+  await expectApart([page.locator("h1"), ...(await visible(parts(page)))], where);
   await expectApart([...(await visible(surface(page).locator("button"))), ...lines], where);
   return figure.height;
 }
@@ -149,13 +148,7 @@ for (const stagePage of [esee, impact]) {
           expect(await label.evaluate((button) => button.scrollHeight - button.clientHeight), where).toBe(0);
         }
         await expectApart([...labels, ...(await page.locator(".player-lines p").all())], where);
-        await expectApart(
-          [
-            surface(page),
-            ...(await visible(page.locator(".player-statement, .player-hint, .player-chart, .player-pause"))),
-          ],
-          where,
-        );
+        await expectApart(await visible(parts(page)), where);
       }
     });
   });

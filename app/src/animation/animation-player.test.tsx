@@ -40,6 +40,8 @@ class FakeStage {
   clicks = 0;
   clickedAt: readonly number[] | undefined;
   pointerMoves = 0;
+  /** While no time passes. */
+  pointerShown = 0;
   freed = 0;
   sizes: string[] = [];
 
@@ -84,7 +86,9 @@ class FakeStage {
     this.clickedAt = [xPx, yPx];
     return this.click();
   }
-  show_pointer() {}
+  show_pointer() {
+    this.pointerShown += 1;
+  }
   pointer_move() {
     this.pointerMoves += 1;
   }
@@ -355,6 +359,16 @@ describe("animation player", () => {
       expect(FakeStage.last.pointerMoves).toBe(1);
     });
 
+    it("answers the pointer while paused, in a frame in which no time passes", async () => {
+      await show(esee);
+      pause();
+      fireEvent.pointerMove(button(/^the hint/), { pointerType: "mouse" });
+      expect(FakeStage.last.pointerShown).toBe(1);
+      const { frames } = FakeStage.last;
+      await pass(100);
+      expect(FakeStage.last.steps.slice(frames)).toEqual([0]);
+    });
+
     it("has a legend in the last phase: labels can have the focus, and a press does nothing", async () => {
       await show(esee);
       press();
@@ -525,11 +539,11 @@ describe("animation player", () => {
         await show(content);
         const lit = () => document.querySelector("[data-light=true]") !== null;
         expect(lit()).toBe(false);
-        fireEvent.click(button(/^the hint/), { detail: 1, clientX: 60.05, clientY: 30.025 });
+        fireEvent.click(button(/^the hint/), { detail: 1, clientX: 120.1, clientY: 30.025 });
         expect(lit(), "before any time has passed").toBe(true);
         const circle = document.querySelector("[data-light=true] circle");
         // Shares of the picture, so that the light stays in it when a phone is turned.
-        expect([circle?.getAttribute("cx"), circle?.getAttribute("cy")]).toEqual(["10%", "10%"]);
+        expect([circle?.getAttribute("cx"), circle?.getAttribute("cy")]).toEqual(["20%", "10%"]);
         press();
         expect(lit(), "after a reset").toBe(false);
       },
