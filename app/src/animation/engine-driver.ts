@@ -1,5 +1,4 @@
 /** A player that the engine draws: the stage with its canvas, its subscription to the frame loop and its observers. */
-import type { Stage } from "particles-wasm";
 import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
@@ -194,22 +193,13 @@ export function openEngine(options: EngineOptions): Driver {
 }
 
 /** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
-function openStage(
-  { engine, animation }: EngineOptions,
-  size: ElementSize,
-): {
-  readonly canvas: HTMLCanvasElement;
-  readonly stage: Stage;
-} {
+function openStage({ engine, animation }: EngineOptions, { widthPx, heightPx }: ElementSize) {
+  const index = Object.keys(animations).indexOf(animation);
   function open(onlyCanvas2d: boolean) {
     const canvas = document.createElement("canvas");
-    const { widthPx, heightPx } = size;
     const dpr = window.devicePixelRatio;
-    const index = Object.keys(animations).indexOf(animation);
-    return {
-      canvas,
-      stage: new engine.Stage(canvas, index, SEED, widthPx, heightPx, dpr, onlyCanvas2d),
-    };
+    const stage = new engine.Stage(canvas, index, SEED, widthPx, heightPx, dpr, onlyCanvas2d);
+    return { canvas, stage };
   }
   try {
     return open(false);
