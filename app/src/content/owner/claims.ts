@@ -90,7 +90,7 @@ export const claims: readonly Claim[] = [
       "how demand is estimated, and that a limited test comes first where the estimate is too uncertain",
   },
   {
-    says: ["A year or more of dated prices", "A pilot measures", "question and its data"],
+    says: ["A year or more of dated prices", "A pilot compares", "question and its data"],
     confirm: "what a pilot needs, and how it is set up",
   },
   {
@@ -107,11 +107,7 @@ export const claims: readonly Claim[] = [
       "that the consortium can follow a synthetic record by its identifier, back to the contributions and on to its use",
   },
   {
-    says: [
-      "Recommended prices, scenarios and insights from the platform, to businesses",
-      "Sale to businesses",
-      "builds and sells",
-    ],
+    says: ["We plan to offer businesses recommended prices", "Sale to businesses", "builds and sells"],
     confirm: "what the corporation sells",
   },
   {
@@ -187,14 +183,14 @@ export const claims: readonly Claim[] = [
   },
   {
     says: [
-      "report to them what was found with their data",
+      "report to contributors what was found",
       "You get: what was found",
       "what came of it",
-      "reports what the data",
+      "is to report what the data",
       "as a report",
       "Report to a community",
     ],
-    confirm: "that findings are to be reported to the people concerned",
+    confirm: "that findings are to be reported to contributors",
   },
   {
     says: [

@@ -99,7 +99,7 @@ export const dataContribution: Content.ProcessSection = {
     },
     {
       title: "See the use",
-      text: "Synthetic records go out in place of yours. Your account is to list what was found.",
+      text: "Synthetic records go to the corporation and to researchers in place of yours. Your account is to list what was found.",
     },
     {
       title: "Go on or stop",

@@ -24,7 +24,7 @@ export const mission: Content.StatementSection = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   paragraphs: [
-    "Rents and prices are set with data about the people who pay them. These people are seldom asked, and seldom learn what their data showed. We plan to report to them what was found with their data.",
+    "Rents and prices are set with data about the people who pay them. These people are seldom asked, and seldom learn what their data showed. We plan to report to contributors what was found with their data.",
   ],
 };
 
@@ -38,7 +38,7 @@ export const corePrinciples: Content.CellsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data ask the questions.",
+      text: "The people behind the data can ask questions, too.",
     },
     {
       title: "Responsible Data Synthesis",

@@ -48,7 +48,7 @@ export const strategicAlignment: Content.RuledListSection = {
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the change in income that it expects. A pilot measures it against a control group.",
+      text: "Each recommendation states the change in income that it expects. A pilot compares results with a control group’s.",
     },
     {
       title: "Agentic AI leadership",

@@ -59,7 +59,7 @@ export const business: Content.CellsSection = {
   items: [
     {
       title: "What we sell",
-      text: "Recommended prices, scenarios and insights from the platform, to businesses.",
+      text: "We plan to offer businesses recommended prices, scenarios and insights.",
       points: [answerTo("revenue")],
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },
@@ -71,7 +71,7 @@ export const business: Content.CellsSection = {
     },
     {
       title: "What we do not hold",
-      text: "Raw records from contributors and partners. They go to the consortium; we work with synthetic ones.",
+      text: "Raw records about people, from contributors, partners or businesses. They go to the consortium; we work with synthetic ones.",
       points: [answerTo("leaseData")],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },

@@ -69,7 +69,7 @@ export const dimensions: Content.RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether it is affordable; energy saved is not measured, and no day empty is counted.`,
+      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether the rise covers the cost; lower heating costs count under Social.`,
     },
     {
       title: "Social",
@@ -81,7 +81,7 @@ export const dimensions: Content.RuledListSection = {
     },
     {
       title: "Economic",
-      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. The insulation is not paid from it.`,
+      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. The cost of the insulation is not deducted.`,
     },
   ],
 };
@@ -93,7 +93,7 @@ export const oneReading: Content.DrawingWithNotesSection = {
   notes: [
     {
       title: "The conflict",
-      text: `Uninsulated, with ${dollars(rental.heating.before)} for heating, households can afford at most ${dollars(thresholds.affordableBefore)}. To pay for the insulation, the rent must be at least ${dollars(thresholds.payback)}.`,
+      text: `Uninsulated, with ${dollars(rental.heating.before)} for heating, households can afford at most ${dollars(thresholds.affordableBefore)}. To pay for the insulation within ${rental.paybackYears} years, the rent must be at least ${dollars(thresholds.payback)}.`,
     },
     {
       title: "What resolves it",

@@ -16,7 +16,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The MAVI Incentive Unit",
-    subtitle: richText`The ${term("miu")} is an incentive unit for dynamic pricing. A business grants units for a choice meant to save cost, such as an early renewal.`,
+    subtitle: richText`The ${term("miu")} is an incentive unit for dynamic pricing. A business is to grant units for a choice meant to save cost, such as an early renewal.`,
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "Request a Demo", href: "/contact#demo-request" },

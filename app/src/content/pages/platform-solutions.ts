@@ -32,7 +32,7 @@ export const blocks = {
     title: "Validated harmonized intelligence",
     paragraphs: [
       "“Our reports contradict each other.”",
-      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the finding waits until the difference is explained.`,
+      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the finding goes back unless the difference is explained.`,
     ],
     example: {
       title: `A hotel with ${night.rooms} rooms`,
@@ -62,7 +62,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Under the assumed demand, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at once.`,
+      text: `Under the assumed demand, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at $${garage.scenarios.atOnce.price.toFixed(2)}.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },

@@ -82,7 +82,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     paragraphs: ["We use information:"],
     points: [
       "to answer you and to prepare what you asked for;",
-      "to provide, secure and improve the platform for its customers;",
+      "to provide and secure the platform for its customers;",
       "to make synthetic data, within the limits of a contributor’s consent or of what is agreed for the records of partners and customers;",
       "to test results for accuracy and bias;",
       "to meet legal obligations.",
@@ -129,7 +129,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "security",
     title: "Security",
     paragraphs: [
-      "We protect information by technical and organizational measures that fit its sensitivity. A blockchain audit trail, without the data itself, is the consortium’s task.",
+      "We protect information by technical and organizational measures that fit its sensitivity. The consortium plans a blockchain audit trail, without the data itself.",
       "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
     ],
   },

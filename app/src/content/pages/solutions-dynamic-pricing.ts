@@ -39,7 +39,7 @@ export const benefits: Content.CellsSection = {
   items: [
     {
       title: "Income as the measure",
-      text: richText`Prices are compared by a year’s income, days empty included. The example’s income leaves out concessions, turnover costs and ${link("/platform/miu", "incentive units")}.`,
+      text: richText`Prices are compared by a year’s income, days empty included. The example’s income leaves out concessions, turnover costs, ${link("/platform/miu", "incentive units")} and the platform’s own price.`,
     },
     {
       title: "Prices that can be explained",
@@ -67,7 +67,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, ${dollars(rental.recommendedRent)} is ahead by ${dollars(aheadAtRenewals(2))} after two years, and ${dollars(rental.askingRent)} by ${dollars(-aheadAtRenewals(4))} after four.`,
+      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, after two years ${dollars(rental.recommendedRent)} is ${dollars(aheadAtRenewals(2))} ahead; after four, ${dollars(rental.askingRent)} is ${dollars(-aheadAtRenewals(4))} ahead.`,
     },
     {
       title: "How it is checked",

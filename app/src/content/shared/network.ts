@@ -92,7 +92,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["consortium", "communities"],
     strength: "strong",
-    flow: "Communities contribute data and bring questions; the consortium reports what the data showed.",
+    flow: "Communities contribute data and bring questions; the consortium is to report what the data showed.",
   },
   {
     between: ["corporation", "investors"],

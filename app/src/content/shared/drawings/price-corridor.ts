@@ -6,7 +6,7 @@ const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent 
 const gain = `+${dollars(dollarsGained)} in 365 days`;
 
 export const texts = {
-  description: `Example of a recommended rent inside the owner’s limits: the rent of an apartment over the 365 days from a move-out. Until then it was rented at ${dollars(lastRent)}. Asked at ${dollars(askingRent)}, it is expected to stand empty for ${daysEmpty.atAsking} days; at the recommended ${dollars(recommendedRent)} for ${daysEmpty.atRecommended}. The result: ${gain}. A band marks the limits that the owner has set, ${dollars(floor)} to ${dollars(ceiling)}; hatching, at what similar apartments nearby are offered, ${dollars(comps.low)} to ${dollars(comps.high)}.`,
+  description: `Example of a recommended rent inside the owner’s limits: the rent of an apartment over the 365 days from a move-out. Until then it was rented at ${dollars(lastRent)}. Asked at ${dollars(askingRent)}, it is expected to stand empty for ${daysEmpty.atAsking} days; at the recommended ${dollars(recommendedRent)} for ${daysEmpty.atRecommended}. The expected result: ${gain}. A band marks the limits that the owner has set, ${dollars(floor)} to ${dollars(ceiling)}; hatching marks the rents of similar apartments nearby, ${dollars(comps.low)} to ${dollars(comps.high)}.`,
   labels: {
     price: dollars,
     /** The flag at the move-out. */
