@@ -9,6 +9,7 @@ import {
   daysThatUndo,
   gain,
   incomes,
+  overtakenAfter,
   readings,
   rentalExample as rental,
   rise,
@@ -67,7 +68,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
     },
     {
       title: "How long it holds",
-      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, after two years ${dollars(rental.recommendedRent)} is ${dollars(aheadAtRenewals(2))} ahead; after four, ${dollars(rental.askingRent)} is ${dollars(-aheadAtRenewals(4))} ahead.`,
+      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, after 2 years ${dollars(rental.recommendedRent)} is ${dollars(aheadAtRenewals(2))} ahead; after ${overtakenAfter}, ${dollars(rental.askingRent)} is ${dollars(-aheadAtRenewals(overtakenAfter ?? 0))} ahead.`,
     },
     {
       title: "How it is checked",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { dollars } from "./numbers";
 import { incomes, rentalExample } from "./rental-example";
-import { daysEmpty, expectedIncome } from "./rent-income";
+import { daysEmpty, expectedIncome, noSearchTo } from "./rent-income";
 
 const { askingRent, daysEmpty: days, floor, recommendedRent } = rentalExample;
 
@@ -9,12 +10,16 @@ test.each([
   [recommendedRent, days.atRecommended, incomes.atRecommended],
   [askingRent, days.atAsking, incomes.atAsking],
 ])("the example's rent of $%d means %d days empty and $%d", (rent, empty, income) => {
-  expect(daysEmpty(rent)).toBeCloseTo(empty, 9);
+  const limit = `no search up to ${dollars(Math.round(noSearchTo))}: a floor above it has more days empty`;
+  expect(daysEmpty(rent), limit).toBeCloseTo(empty, 9);
   expect(Math.round(expectedIncome(rent))).toBe(income);
 });
 
 test("no other whole rent is expected to bring more than the recommended one", () => {
   const rents = Array.from({ length: 400 }, (_, index) => 1200 + index);
-  const best = Math.max(...rents.map(expectedIncome));
-  expect(expectedIncome(recommendedRent)).toBe(best);
+  const best = rents.reduce((one, other) => (expectedIncome(other) > expectedIncome(one) ? other : one));
+  expect(
+    best,
+    `${dollars(best)} brings the most: raise the days empty at the recommended rent, or lower those at the asking rent`,
+  ).toBe(recommendedRent);
 });

@@ -1,25 +1,41 @@
 /**
  * The apartment of the rental example: how long it is expected to stand empty at a rent, and what it then
- * brings. The curve passes through the three points that the example names.
+ * brings. The curve passes through the three points that the example names,
+ * and is such that the recommended rent brings the most.
  */
 import { incomeWithin, rentalExample, thresholds } from "./rental-example";
 
 const { askingRent, daysEmpty: known, leastIncome, makeReadyDays, recommendedRent } = rentalExample;
 
-/** Below this rent, in dollars a month, nobody moves in sooner. */
-const flatBelow = 1345;
-
 /** Days that it takes to find a tenant, beyond make-ready. */
 const search = { recommended: known.atRecommended - makeReadyDays, asking: known.atAsking - makeReadyDays };
 
-const growth =
-  Math.log(search.asking / search.recommended) /
-  Math.log((askingRent - flatBelow) / (recommendedRent - flatBelow));
+/** The share by which the search grows with a dollar of rent, where the recommended rent brings the most. */
+const growth = (365 - known.atRecommended) / (recommendedRent * search.recommended);
+
+/**
+ * How far below the recommended rent the search begins to grow, in dollars: such that the curve also passes through
+ * the days at the asking rent.
+ */
+const width = (() => {
+  const needed = Math.log(search.asking / search.recommended) / growth;
+  let low = 0;
+  let high: number = recommendedRent;
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (middle * Math.log(1 + (askingRent - recommendedRent) / middle) < needed) low = middle;
+    else high = middle;
+  }
+  return high;
+})();
+
+/** Up to this rent, in dollars a month, the apartment is rented without a search. */
+export const noSearchTo = recommendedRent - width;
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
 export function daysEmpty(rent: number): number {
-  const above = Math.max(0, rent - flatBelow) / (recommendedRent - flatBelow);
-  return makeReadyDays + search.recommended * above ** growth;
+  const above = Math.max(0, rent - noSearchTo) / width;
+  return makeReadyDays + search.recommended * above ** (growth * width);
 }
 
 /** Rent expected over 365 days from the move-out, in dollars, at a monthly rent in dollars. */

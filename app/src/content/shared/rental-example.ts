@@ -97,6 +97,11 @@ export function aheadAtRenewals(years: number): number {
   );
 }
 
+/** The years after which the asking rent is ahead; undefined if it takes more than 30. */
+export const overtakenAfter = Array.from({ length: 30 }, (_, index) => index + 1).find(
+  (years) => aheadAtRenewals(years) < 0,
+);
+
 /** The most days empty at which the asking rent would bring more over 365 days. */
 export const daysThatUndo =
   Math.ceil(365 - (recommendedRent * (365 - daysEmpty.atRecommended)) / askingRent) - 1;
