@@ -1,6 +1,6 @@
 /**
- * The people of the team page. A name in brackets is still to be supplied: the person is shown by role. CONTRIBUTING.md
- * says what else a person may have.
+ * The people of the team page. A name in brackets is still to be supplied: the person is shown by role.
+ * docs/configure.md says what else a person may have.
  */
 import type { Person } from "../types";
 
