@@ -115,10 +115,11 @@ test.describe("address", () => {
   });
 
   test("an address with slashes at its end redirects to the one without", async ({ request }) => {
+    const path = canonicalPaths[1];
     for (const [address, location] of [
-      ["/team/", "/team"],
-      ["/platform//", "/platform"],
-      ["/platform/miu/?a=b", "/platform/miu?a=b"],
+      [`${path}/`, path],
+      [`${path}//`, path],
+      [`${path}/?a=b`, `${path}?a=b`],
       ["/no/such-page/", "/no/such-page"],
     ] as const) {
       const answer = await request.get(address, { maxRedirects: 0 });
@@ -139,10 +140,10 @@ test.describe("address", () => {
   });
 
   test("a page answers to HEAD and refuses POST, PUT and DELETE", async ({ request }) => {
-    const head = await request.head("/team");
+    const head = await request.head("/");
     expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
     for (const method of ["POST", "PUT", "DELETE"]) {
-      expect((await request.fetch("/team", { method })).status(), method).toBe(405);
+      expect((await request.fetch("/", { method })).status(), method).toBe(405);
     }
   });
 });
