@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../../site.config";
-import { faultOfPhoto, openValues, review } from "./values";
+import { blockedScripts, faultOfPhoto, openValues, review } from "./values";
 
 const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 const toCorrect = (exported: object) => namesOf(review({ file: exported }).toCorrect);
@@ -115,6 +115,13 @@ it("finds a date that is no month", () => {
 it("lists a form that sends nothing, until the owner has agreed to it", () => {
   const { endpoint, maySendNothing } = siteConfig.form;
   expect(namesOf(openValues().toCorrect).includes("form")).toBe(endpoint === "none" && !maySendNothing);
+});
+
+it("finds scripts in index.html that the policy would block", () => {
+  const html = ["https://a.test/s.js", "https://b.test/s.js", "https://x.c.test/s.js", "/src/main.tsx"]
+    .map((src) => `<script defer src="${src}"></script>`)
+    .join("\n");
+  expect(blockedScripts(html, ["https://a.test", "https://*.c.test"])).toEqual(["https://b.test/s.js"]);
 });
 
 describe("a photo", () => {

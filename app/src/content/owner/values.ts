@@ -129,6 +129,19 @@ export function review(files: Readonly<Record<string, unknown>>): {
   };
 }
 
+/** The addresses of scripts in a page that the policy blocks, because no host in `allowed` has them. */
+export function blockedScripts(html: string, allowed: readonly string[] = []): readonly string[] {
+  const scripts = Array.from(html.matchAll(/<script\b[^>]*\ssrc="(https?:[^"]+)"/g), ([, src = ""]) => src);
+  return scripts.filter(
+    (src) =>
+      !allowed.some((source) =>
+        source.startsWith("https://*.")
+          ? new URL(src).host.endsWith(source.slice("https://*".length))
+          : src.startsWith(source),
+      ),
+  );
+}
+
 /** What is open in this repository. */
 export function openValues(): ReturnType<typeof review> {
   const { toSupply, toCorrect } = review(ownersValues);
@@ -156,6 +169,15 @@ export function openValues(): ReturnType<typeof review> {
         "form",
         "it sends nothing. Set the `endpoint`, or `maySendNothing: true`",
       ),
+      ...blockedScripts(
+        readFileSync(join(app, "index.html"), "utf8"),
+        siteConfig.allowedHosts["script-src"],
+      ).map((value) => ({
+        file: "app/index.html",
+        name: "script",
+        value,
+        rule: "the policy blocks it: add its host to `allowedHosts` in app/site.config.ts",
+      })),
       ...dated("privacy", privacy),
       ...dated("terms", terms),
     ],
