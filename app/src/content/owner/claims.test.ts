@@ -4,7 +4,7 @@ import { passagesWith } from "./passages";
 
 const said = claims.flatMap(({ says }) => says.map((part) => ({ part, claim: says[0] })));
 
-it.each(said)("a page says “$part”, as the entry “$claim” in claims.ts has it", ({ part }) => {
+it.each(said)("a page says $part, as the entry $claim in claims.ts has it", ({ part }) => {
   expect(passagesWith(part)).not.toEqual([]);
 });
 
