@@ -26,10 +26,11 @@ path { fill: none; stroke: var(--hairline) }
 g path.leader { stroke-width: 1; stroke-opacity: 0.45; stroke-dasharray: none }
 </style>`;
 
-/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`; none without its rows. */
+/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`; returns false without rows. */
 export async function writeChart(record, file) {
   const chart = record.versions ? browserChart(record.rows) : nativeChart(record.rows);
   if (chart) await writeFile(file, chart);
+  return chart !== undefined;
 }
 
 function browserChart(rows) {
@@ -59,8 +60,8 @@ function draw(titles, unit, all, frameMs) {
   const values = [...points.map(({ value }) => value), ...(frameMs ? [frameMs] : [])];
   const minDecade = Math.floor(Math.log10(Math.min(...values)));
   const maxDecade = Math.ceil(Math.log10(Math.max(...values)));
-  const x = along(Math.log10(counts[0]), Math.log10(counts.at(-1)), panel.left, panel.right);
-  const y = along(minDecade, maxDecade, panel.bottom, panel.top);
+  const x = logScale(Math.log10(counts[0]), Math.log10(counts.at(-1)), panel.left, panel.right);
+  const y = logScale(minDecade, maxDecade, panel.bottom, panel.top);
   const panels = Object.values(titles).map((title, index) => {
     const lines = [
       text(panel.left, 28, title, 'style="fill: var(--ink); font-size: 17px; font-weight: 600"'),
@@ -84,8 +85,8 @@ function draw(titles, unit, all, frameMs) {
       const ofLabel = inPanel.filter((point) => point.label === label).toSorted((a, b) => a.count - b.count);
       return { label, points: ofLabel.map(({ count, value }) => [x(count), y(value)]) };
     });
-    const heights = labelHeights(series);
-    lines.push(...series.map((one) => drawSeries(one, heights.get(one.label))));
+    const labelYs = labelYsOf(series);
+    lines.push(...series.map((one) => drawSeries(one, labelYs.get(one.label))));
     if (frameMs) {
       lines.push(
         `<path class="tick" stroke-dasharray="1 3" d="M${panel.left} ${y(frameMs)}H${panel.right}"/>`,
@@ -104,7 +105,7 @@ ${panels.join("\n")}
 }
 
 /** Positions on a logarithmic axis, rounded to a tenth. */
-const along = (low, high, from, to) => {
+const logScale = (low, high, from, to) => {
   const perDecade = (to - from) / (high - low || 1);
   return (value) => Math.round((from + (Math.log10(value) - low) * perDecade) * 10) / 10;
 };
@@ -117,20 +118,20 @@ function drawSeries({ label, points }, labelY) {
   return `<g class="${isOurs(label) ? "ours" : "peer"}"><path d="M${points.join("L")}"/>${dots.join("")}${leader}${text(endX + 18, labelY, label)}</g>`;
 }
 
-/** The heights of labels: those above each other are pushed apart, downwards from the top. */
-function labelHeights(series) {
-  const heights = new Map();
+/** The y of each label: those above each other are pushed apart, downwards from the top. */
+function labelYsOf(series) {
+  const labelYs = new Map();
   const below = new Map();
   for (const { label, points } of series.toSorted((a, b) => a.points.at(-1)[1] - b.points.at(-1)[1])) {
     const [endX, endY] = points.at(-1);
-    const height = Math.max(endY + 4, below.get(endX) ?? 0);
-    below.set(endX, height + 17);
-    heights.set(label, height);
+    const labelY = Math.max(endY + 4, below.get(endX) ?? 0);
+    below.set(endX, labelY + 17);
+    labelYs.set(label, labelY);
   }
-  return heights;
+  return labelYs;
 }
 
-const isOurs = (label) => Number(label.startsWith("this engine"));
+const isOurs = (label) => label.startsWith("this engine");
 
 const unique = (values) => [...new Set(values)];
 
@@ -138,5 +139,6 @@ const text = (x, y, content, attributes = "") => `<text x="${x}" y="${y}" ${attr
 
 if (process.argv[1] === import.meta.filename) {
   const [recordFile, chartFile] = process.argv.slice(2);
-  await writeChart(JSON.parse(await readFile(recordFile, "utf8")), chartFile);
+  if (!(await writeChart(JSON.parse(await readFile(recordFile, "utf8")), chartFile)))
+    throw new Error("no rows to draw");
 }

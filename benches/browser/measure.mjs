@@ -172,8 +172,8 @@ async function time(context, rows, cell, pace) {
   const drawn = pages.filter(({ row }) => row.contender.context === "2d");
   const raster = await inTurns(drawn, pace.rasterRounds, { ...turn, withRaster: true });
   for (const { row, page } of pages) {
-    row.scriptMs = figure(script.get(row));
-    row.rasterMs = raster.has(row) ? figure(raster.get(row)) : undefined;
+    row.scriptMs = medianOfMeans(script.get(row));
+    row.rasterMs = raster.has(row) ? medianOfMeans(raster.get(row)) : undefined;
     await page.close();
   }
 }
@@ -198,7 +198,7 @@ async function inTurns(pages, rounds, turn) {
  *
  * @param {number[][]} turns the times of each turn's frames
  */
-export function figure(turns) {
+export function medianOfMeans(turns) {
   const meansMs = turns.map((ms) => ms.reduce((sum, frameMs) => sum + frameMs) / ms.length);
   meansMs.sort((a, b) => a - b);
   const [lower, upper] = [meansMs[(turns.length - 1) >> 1], meansMs[turns.length >> 1]];

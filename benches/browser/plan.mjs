@@ -2,6 +2,8 @@
 
 import path from "node:path";
 
+import { scene } from "./contenders/scene.js";
+
 export const root = import.meta.dirname;
 
 /** The stage, px: a full-HD screen. */
@@ -83,11 +85,14 @@ export function isOffered({ painter, only, maxCount }, workload, count) {
 }
 
 /**
- * The frames of a turn. With links at least two of them are slow: the engine collects candidates when its fastest
- * particles, at 30 px/s, have moved an eighth of the link distance.
+ * The engine collects candidates when a particle has moved half of `SKIN` (crates/particles/src/links/search.rs), in
+ * link distances.
  */
+const halfSkin = 0.25 / 2;
+
+/** The frames of a turn. With links at least two of them are slow: the engine collects candidates in these. */
 export function turnFrames({ links, linkDistance }) {
-  const collectingFrames = Math.ceil(linkDistance / 8 / (30 / 60)) + 1;
+  const collectingFrames = Math.ceil((linkDistance * halfSkin) / (scene.maxSpeedPxPerSec / 60)) + 1;
   return links ? Math.max(24, 2 * collectingFrames) : 24;
 }
 

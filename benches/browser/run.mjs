@@ -94,8 +94,9 @@ async function benchmark() {
   await mkdir(unrecorded, { recursive: true });
   await writeFile(path.join(unrecorded, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
   const folder = flags.record && !hasFailed ? path.join(root, "../record") : unrecorded;
+  const hasChart = await writeChart(result, path.join(folder, "script-time.svg"));
+  if (!hasChart && !isPartial) throw new Error("no rows to draw");
   await writeFile(path.join(folder, "browser.md"), report);
-  await writeChart(result, path.join(folder, "script-time.svg"));
   console.log(`Written to ${folder}`);
   if (hasFailed) throw new Error("A contender failed its checks: see above");
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { figure, problemsWith } from "../measure.mjs";
+import { writeChart } from "../chart.mjs";
+import { medianOfMeans, problemsWith } from "../measure.mjs";
 
 const contender = { painter: "canvas2d", context: "2d", lists: true };
 const cell = { count: 1000, links: true };
@@ -36,12 +37,16 @@ test.each([
   assert.equal(problemsWith(contender, cell, { ...good, ...change }, tuned).length, 1);
 });
 
-test("the figure contains a contender's own slow frames: every fifth takes five times as long", () => {
+test("the median of means contains a contender's own slow frames: every fifth takes five times as long", () => {
   const turn = [1, 1, 1, 1, 5, 1, 1, 1, 1, 5];
-  assert.equal(figure([turn, turn, turn]), 1.8);
+  assert.equal(medianOfMeans([turn, turn, turn]), 1.8);
 });
 
-test("the figure leaves out turns that other load has slowed down", () => {
-  assert.equal(figure([[1], [2, 4], [400]]), 3);
-  assert.equal(figure([[1], [2], [3], [400]]), 2.5);
+test("the median of means leaves out turns that other load has slowed down", () => {
+  assert.equal(medianOfMeans([[1], [2, 4], [400]]), 3);
+  assert.equal(medianOfMeans([[1], [2], [3], [400]]), 2.5);
+});
+
+test("a chart without rows is not written, and says so", async () => {
+  assert.equal(await writeChart({ versions: [], rows: [] }, "chart.svg"), false);
 });
