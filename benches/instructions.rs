@@ -26,7 +26,7 @@ use benches::{
     package_dir, simulation_from_env,
 };
 use particles::motion::follow;
-use particles::{LinkSearch, Simulation, StageSize, animations, hit};
+use particles::{LinkSearch, Simulation, StageSize, animations};
 
 /// Particles, unless `PARTICLES` is another number.
 const COUNT: u32 = 10_000;
@@ -46,7 +46,7 @@ type Frame = Box<dyn FnMut()>;
 type Row = (&'static str, Option<u32>, fn(u32) -> Frame);
 
 /// The engine's, which are recorded.
-const ENGINE: [Row; 11] = [
+const ENGINE: [Row; 10] = [
     ("step/drift", None, |count| {
         let mut particles = Drifting::new(count);
         Box::new(move || particles.advance())
@@ -77,14 +77,6 @@ const ENGINE: [Row; 11] = [
     ("links/kept", None, |count| {
         still(LinkSearch::default(), count)
     }),
-    ("hit/nearest", None, |count| {
-        let Drifting { x, y, side_px, .. } = Drifting::new(count);
-        let radius_px = vec![3.0; x.len()];
-        Box::new(move || {
-            let middle = black_box([side_px / 2.0; 2]);
-            black_box(hit::nearest(&x, &y, &radius_px, middle.into(), 10.0));
-        })
-    }),
     ("frame/field", None, |count| frame(field_from_env(count))),
     ("frame/esee, converging", Some(120), |_| site("esee", 2.0)),
     ("frame/impact, collective", Some(100), |_| {
@@ -98,7 +90,7 @@ const OTHERS: [Row; 4] = [
         links(SimpleGrid::default(), Drifting::new(count))
     }),
     ("links/moving, zelll", None, |count| {
-        links(Zelll::rebuilding(), Drifting::new(count))
+        links(Zelll::default(), Drifting::new(count))
     }),
     ("links/moving, own", None, |count| {
         links(search::search(), Drifting::new(count))
@@ -186,9 +178,7 @@ fn run(row: &str, frames: &str) -> Result<(), Failure> {
 fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
     let is_default = Params::from_env().is_default;
     if is_recorded && !is_default {
-        return Err(
-            "unset PARTICLES, DENSITY, LINKS, DISTANCE and SPEED: defaults are recorded".into(),
-        );
+        return Err("unset PARTICLES, DENSITY, LINKS and SPEED: defaults are recorded".into());
     }
     let requested = requested_count()?;
     let file = package_dir()?.join("record/instructions.json");

@@ -1,4 +1,4 @@
-//! The link search beside other crates and simpler ways: over moving frames, and afresh.
+//! The link search beside zelll and simpler ways: over moving frames, and afresh.
 
 use benches::{
     Afresh, Collecting, Drifting, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Naive, Params, Rows, Search,
@@ -27,8 +27,7 @@ pub(crate) fn bench(rows: &mut Rows) {
         // A frame in which nothing has to be collected.
         row("kept", &mut LinkSearch::default(), false);
         if count <= MAX_PEER_COUNT {
-            row("moving, zelll", &mut Zelll::rebuilding(), true);
-            row("afresh, zelll", &mut Zelll::default(), false);
+            row("moving, zelll", &mut Zelll::default(), true);
         }
         if count <= MAX_NAIVE_COUNT {
             row("moving, naive", &mut Naive::default(), true);

@@ -42,7 +42,7 @@ fn record(options: &[OsString]) -> Result<PathBuf, Failure> {
     let package = package_dir()?;
     let root = package.join("..");
     let is_whole = options.is_empty();
-    if is_whole && (!Params::from_env().is_default || env::var_os("FRAMES").is_some()) {
+    if is_whole && !Params::from_env().is_default {
         return Err(
             "variables such as PARTICLES are set, but the record is of the defaults".into(),
         );

@@ -33,6 +33,6 @@ fn links(rows: &mut Rows) {
         let particles = Drifting::new(count);
         rows.search("moving, own", &particles, &mut search::search(), true);
         rows.search("moving", &particles, &mut LinkSearch::default(), true);
-        rows.search("moving, zelll", &particles, &mut Zelll::rebuilding(), true);
+        rows.search("moving, zelll", &particles, &mut Zelll::default(), true);
     }
 }

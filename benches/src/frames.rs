@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Params, timed};
+use crate::timed;
+
+/// How many frames are timed one by one.
+const FRAMES: usize = 200;
 
 /// How long single frames are timed at most; 30 are always timed.
 const LONGEST: Duration = Duration::from_secs(3);
@@ -26,7 +29,7 @@ impl Frames {
     pub(crate) fn measure<R>(bytes: i64, mut frame: impl FnMut() -> R) -> Self {
         let mut times: Vec<Duration> = Vec::new();
         let mut total = Duration::ZERO;
-        while times.len() < Params::from_env().frames && (times.len() < 30 || total < LONGEST) {
+        while times.len() < FRAMES && (times.len() < 30 || total < LONGEST) {
             let time = timed(|| drop(black_box(frame())));
             total += time;
             times.push(time);

@@ -22,7 +22,7 @@ pub use simple_grid::simple_grid;
 /// The largest number of particles for quadratic algorithms.
 pub const MAX_NAIVE_COUNT: u32 = 10_000;
 
-/// The largest number of particles for other crates.
+/// The largest number of particles for zelll.
 pub const MAX_PEER_COUNT: u32 = 100_000;
 
 /// A frame on a screen of 60 Hz, in seconds.

@@ -19,14 +19,12 @@ pub struct Params {
     pub distance_px: f32,
     /// The slowest and the fastest particle, in CSS pixels a second.
     pub speed_px: [f32; 2],
-    /// How many frames are timed one by one.
-    pub frames: usize,
-    /// Whether all but `frames` are the defaults.
+    /// Whether all are the defaults.
     pub is_default: bool,
 }
 
 impl Params {
-    /// Reads the environment; ends the program if a variable is not a positive number, or two contradict each other.
+    /// Reads the environment; ends the program if a variable is not a positive number.
     #[must_use]
     #[expect(clippy::print_stderr, reason = "it says why it ends")]
     pub fn from_env() -> &'static Self {
@@ -46,11 +44,6 @@ impl Params {
     fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, String> {
         let links = number(variable, "LINKS", 3.0_f64)?;
         let density = number(variable, "DENSITY", 10_000.0_f64)?;
-        if variable("LINKS").is_some() && variable("DISTANCE").is_some() {
-            return Err("LINKS and DISTANCE are two ways to say one thing".to_owned());
-        }
-        // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
-        let distance_px = (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32;
         let speed_px = number(variable, "SPEED", 0.0_f32)?;
         Ok(Self {
             counts: match variable("PARTICLES") {
@@ -61,15 +54,15 @@ impl Params {
                 None => vec![120, 1_000, 10_000, 100_000, 1_000_000],
             },
             density,
-            distance_px: number(variable, "DISTANCE", distance_px)?,
+            // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
+            distance_px: (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32,
             // As in the animations.
             speed_px: if speed_px > 0.0 {
                 [speed_px; 2]
             } else {
                 [12.0, 30.0]
             },
-            frames: number(variable, "FRAMES", 200)?,
-            is_default: ["PARTICLES", "DENSITY", "LINKS", "DISTANCE", "SPEED"]
+            is_default: ["PARTICLES", "DENSITY", "LINKS", "SPEED"]
                 .iter()
                 .all(|name| variable(name).is_none()),
         })

@@ -1,4 +1,4 @@
-//! The link searches that are compared: the engine's, other crates', simpler ones.
+//! The link searches that are compared: the engine's, zelll's, simpler ones.
 
 use crate::{Drifting, simple_grid};
 use particles::{Link, LinkSearch, links};
@@ -44,26 +44,14 @@ impl Search for Collecting {
 pub struct Zelll {
     /// Rebuilt in place where the same particles have moved, as its documentation shows.
     grid: Option<CellGrid<(usize, [f32; 2]), 2, f32>>,
-    keeps_grid: bool,
     links: Vec<Link>,
-}
-
-impl Zelll {
-    /// One that rebuilds its grid in place.
-    #[must_use]
-    pub fn rebuilding() -> Self {
-        Self {
-            keeps_grid: true,
-            ..Self::default()
-        }
-    }
 }
 
 impl Search for Zelll {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
         let positions = particles.x.iter().zip(&particles.y);
         let positions = positions.map(|(&x, &y)| [x, y]).enumerate();
-        let grid = match self.grid.take().filter(|_| self.keeps_grid) {
+        let grid = match self.grid.take() {
             Some(mut grid) => {
                 grid.rebuild_mut(positions, None);
                 grid
