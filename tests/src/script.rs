@@ -149,9 +149,9 @@ impl Bytes<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "any number will do")]
     fn field_params(&mut self, size: StageSize) -> FieldParams {
         let count = u32::from(self.byte()) % (MAX_FIELD_COUNT + 1);
-        // Up to 31 links a particle, if they are spread evenly.
-        let area_px = 2.0 * f64::from(self.byte()) / 8.0 * size.area_px();
-        let distance_px = (area_px / (f64::from(count.max(1)) * PI)).sqrt();
+        // Up to 32 links a particle, if they are spread evenly: within a distance d there are n·π·d² / area others.
+        let links = f64::from(self.byte()) / 8.0;
+        let distance_px = (2.0 * links * size.area_px() / (f64::from(count.max(1)) * PI)).sqrt();
         let mut params = FieldParams {
             count,
             link_distance_px: distance_px as f32,

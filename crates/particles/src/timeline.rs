@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_of_every_rate_reach_the_boundaries_exactly() {
+    fn frames_of_common_rates_reach_the_boundaries_exactly() {
         for rate in [30.0, 60.0, 62.5, 120.0, 240.0] {
             let mut timeline = Timeline::new(PHASES);
             timeline.start();
