@@ -1,6 +1,7 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { ArrowHead, dashes, Dot, Line, SyntheticRecord } from "./primitives";
 
 const viewBox = "0 0 240 150";

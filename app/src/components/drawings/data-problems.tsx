@@ -1,7 +1,8 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { range, squares, steps } from "./path";
+import { squares, steps } from "./path";
+import { range } from "./points";
 import { dashes, Dot, Line, Mark } from "./primitives";
 
 const viewBox = "0 0 384 184";

@@ -3,7 +3,8 @@ import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { area, box, polyline, range } from "./path";
+import { area, box, polyline } from "./path";
+import { range } from "./points";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Line } from "./primitives";
 

@@ -1,7 +1,8 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { Drawing } from "./drawing";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
@@ -20,7 +21,7 @@ const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 const rows = [27, 74] as const;
 const mark = 11;
 
-/** Offers for like apartments to two groups of applicants, by two rules: one passes the test, one does not. */
+/** Offers for like apartments to two groups of applicants, by two methods: one passes the test, one does not. */
 export function FairnessTest() {
   return (
     <Drawing description={texts.description}>
@@ -32,7 +33,7 @@ export function FairnessTest() {
 }
 
 function Panel({ name }: { readonly name: keyof typeof averages }) {
-  const { name: title, groups, limit: limited } = labels.rules[name];
+  const { name: title, groups, limit: limited } = labels.methods[name];
   const [left, right] = averages[name];
   const apart = difference(averages[name]);
   const passes = apart <= limit;

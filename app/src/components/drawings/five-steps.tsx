@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/five-steps";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { box, range, tiesToNearest } from "./path";
+import { box, tiesToNearest } from "./path";
+import { range } from "./points";
 import { at, Note, Paths, Plot } from "./plot";
 import { ArrowHead, At, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
 

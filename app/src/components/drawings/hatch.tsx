@@ -3,12 +3,8 @@ import { box } from "./path";
 import { Paths } from "./plot";
 import { dashes } from "./primitives";
 
-/** The hatch of the market's and the consortium's areas. */
-interface HatchStyle {
-  readonly weight?: "light" | "heavy";
-}
-
-interface HatchedProps extends HatchStyle {
+interface HatchedProps {
+  readonly weight?: keyof typeof strokeWidths;
   /** Whether the area is violet below the hatch. */
   readonly tint?: boolean;
   /** How the path itself is drawn, if it is. */
@@ -22,7 +18,7 @@ const outlines = { solid: undefined, dashed: dashes } as const;
 const pitch = 7;
 
 /** A pattern of slanted violet lines, to be used as `fill={hatchFill(id)}`. `id` comes from `useId`. */
-export function Hatch({ id, weight = "light" }: HatchStyle & { readonly id: string }) {
+export function Hatch({ id, weight = "light" }: Pick<HatchedProps, "weight"> & { readonly id: string }) {
   return (
     <defs>
       <pattern

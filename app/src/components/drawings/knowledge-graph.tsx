@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { Drawing, large } from "./drawing";
-import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
+import { polyline, tiesToNearest } from "./path";
+import { awayFrom, cells, type Point } from "./points";
 import { at, Note, type NoteSide, Paths, Plot } from "./plot";
 import { At, Dot, Line, Mark } from "./primitives";
 
@@ -30,7 +31,7 @@ const ties = ["repairs", "energy", "rent", "comps", "street", "wing", "daysEmpty
 
 /** The rest of the graph, which runs off the edge: a node in each cell of a grid that holds no name. */
 const surroundings = cells({ columns: 17, rows: 7, width: 182, height: 102, jitter: 0.32 }).filter(
-  awayFrom([...Object.values(nodes), { x: 88, y: 57 }], { x: 10, y: 12 }),
+  awayFrom([...Object.values(nodes), { x: 88, y: 57 }], { dx: 10, dy: 12 }),
 );
 
 /** A rent in the graph: what it is tied to, and the one chain of ties that explains it. */

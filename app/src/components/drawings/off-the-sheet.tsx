@@ -1,6 +1,6 @@
 import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { Drawing } from "./drawing";
-import { range } from "./path";
+import { range } from "./points";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { lastDay, prices, PriceSeries } from "./price-series";
 import { Dot, Focus, Line } from "./primitives";

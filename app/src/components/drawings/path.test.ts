@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { area, polyline, range, steps } from "./path";
+import { area, polyline, steps } from "./path";
+import { range } from "./points";
 
 const points = [
   { x: 0, y: 8 },

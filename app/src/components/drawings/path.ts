@@ -1,44 +1,8 @@
-/** Points, and path data from them. Coordinates are rounded to a hundredth. */
-import { noise } from "./noise";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** Path data from points. Coordinates are rounded to a hundredth. */
+import type { Point } from "./points";
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** Numbers from one to another in equal steps; the last may fall short of the end. */
-export function range(from: number, to: number, step = 1): readonly number[] {
-  const count = Math.max(0, Math.floor((to - from) / step) + 1);
-  return Array.from({ length: count }, (_, index) => from + index * step);
-}
-
-/**
- * The middles of a grid's cells, row by row. With `jitter`, each is moved by up to that share of its cell, always
- * alike for the same `seed`.
- */
-export function cells({
-  columns,
-  rows,
-  width,
-  height,
-  jitter = 0,
-  seed = 0,
-}: Readonly<Record<"columns" | "rows" | "width" | "height", number> & { jitter?: number; seed?: number }>) {
-  const middle = (cell: number, key: number) => cell + 0.5 + jitter * noise(seed + key);
-  return range(0, columns * rows - 1).map((index) => ({
-    x: (middle(index % columns, index) * width) / columns,
-    y: (middle(Math.floor(index / columns), index + 500) * height) / rows,
-  }));
-}
-
-/** Whether a point is far enough from all of some others, in either direction. */
-export function awayFrom(others: readonly Point[], distance: Point): (point: Point) => boolean {
-  return ({ x, y }) =>
-    others.every((other) => Math.abs(other.x - x) > distance.x || Math.abs(other.y - y) > distance.y);
 }
 
 /** Squares around their centers. */

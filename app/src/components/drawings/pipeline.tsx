@@ -1,7 +1,8 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { Drawing, Scene } from "./drawing";
 import { WithIcon, tick } from "./panel";
-import { type Point, polyline } from "./path";
+import { polyline } from "./path";
+import type { Point } from "./points";
 import { Dot, Gate, Line, Mark } from "./primitives";
 
 const { illustration, key, steps } = texts.labels;

@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/platform-layers";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { noise } from "./noise";
-import { cells, squares, tiesToNearest } from "./path";
+import { squares, tiesToNearest } from "./path";
+import { cells } from "./points";
 import { Dot, Focus, Line } from "./primitives";
 
 const { layers, price } = texts.labels;

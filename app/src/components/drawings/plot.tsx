@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
-import type { Point } from "./path";
+import type { Point } from "./points";
 import { Line } from "./primitives";
 
 /**

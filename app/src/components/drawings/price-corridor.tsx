@@ -3,7 +3,8 @@ import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

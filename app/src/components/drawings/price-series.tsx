@@ -1,10 +1,10 @@
+/** 24 invented weeks of prices: what a market charges, and a price in steps. */
 import { HatchedPlotArea } from "./hatch";
 import { noise } from "./noise";
-import { area, polyline, range, steps } from "./path";
+import { area, polyline, steps } from "./path";
+import { range } from "./points";
 import { Paths } from "./plot";
 import { Line } from "./primitives";
-
-/** An invented year of prices: what a market charges, and a price in steps. */
 
 /** Last day of the series. */
 export const lastDay = 168;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { range } from "./path";
+import { range } from "./points";
 
 /**
  * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the

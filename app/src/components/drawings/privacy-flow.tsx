@@ -1,6 +1,7 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box, cells, type Point, polyline, range, squares, tiesToNearest } from "./path";
+import { box, polyline, squares, tiesToNearest } from "./path";
+import { cells, type Point, range } from "./points";
 import { dashes, Dot, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
 
 const viewBox = "0 0 240 150";

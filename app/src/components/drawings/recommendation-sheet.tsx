@@ -4,7 +4,8 @@ import { comparedRents, rentalExample, rentAxis } from "../../content/shared/ren
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { at, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 

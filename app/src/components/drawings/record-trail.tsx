@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
-import { awayFrom, cells, type Point, polyline, tiesToNearest } from "./path";
+import { polyline, tiesToNearest } from "./path";
+import { awayFrom, cells, type Point } from "./points";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
 
 const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;
@@ -109,8 +110,9 @@ const chain: readonly Point[] = [
   { x: 104, y: 124 },
   { x: 176, y: 52 },
 ];
+// A seed whose records cover no name.
 const others = cells({ columns: 8, rows: 5, width: 232, height: 184, jitter: 0.3, seed: 2906 }).filter(
-  awayFrom([...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }], { x: 48, y: 20 }),
+  awayFrom([...chain, { x: 20, y: 30 }, { x: 210, y: 30 }, { x: 104, y: 148 }], { dx: 48, dy: 20 }),
 );
 
 /** Points as lines without length, whose round or square ends stay undistorted on a stretched backdrop. */

@@ -3,7 +3,8 @@ import { rentalExample } from "../../content/shared/rental-example";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { WithIcon } from "./panel";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { Focus, Line } from "./primitives";
 
 const { labels } = texts;
@@ -88,7 +89,6 @@ function Street() {
     <>
       <HatchedArea
         d={neighbors.map(({ x, width, height }) => `M${x} ${ground}v${-height}h${width}V${ground}`).join("")}
-
         outline="dashed"
       />
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />

@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/scenario-fan";
 import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { area, polyline, range, steps } from "./path";
+import { area, polyline, steps } from "./path";
+import { range } from "./points";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/six-paths";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Connector } from "./panel";
-import { box, range } from "./path";
+import { box } from "./path";
+import { range } from "./points";
 import { ArrowHead, At, Dot, Focus, Line, SyntheticRecord } from "./primitives";
 
 const { labels, description } = texts;

@@ -1,7 +1,8 @@
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { area, box, polyline, range, squares, steps } from "./path";
+import { area, box, polyline, squares, steps } from "./path";
+import { range } from "./points";
 import { Dot, Focus, Line } from "./primitives";
 
 const { illustration, solutions } = texts.labels;

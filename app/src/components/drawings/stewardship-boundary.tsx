@@ -2,7 +2,8 @@ import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { Icon } from "./panel";
-import { box, cells, range } from "./path";
+import { box } from "./path";
+import { cells, range } from "./points";
 import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
 
 const { labels, description } = texts;
@@ -56,19 +57,19 @@ export function StewardshipBoundary() {
         </p>
         <Tracks synthetic className="row-start-6 @min-[32rem]:col-start-5" />
 
-        <WayBack
+        <ReturnLine
           color="teal"
           arrow
           className="col-start-2 size-full row-start-6 @min-[32rem]:col-start-5 @min-[32rem]:row-start-3"
         />
         <div className="col-start-2 row-span-3 row-start-3 flex flex-col items-center @min-[32rem]:col-span-2 @min-[32rem]:col-start-3 @min-[32rem]:row-span-1 @min-[32rem]:row-start-3 @min-[32rem]:flex-row">
-          <WayBack color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
+          <ReturnLine color="violet" className="h-6 w-full @min-[32rem]:h-full @min-[32rem]:w-16" />
           <Icon className="-m-0.5">
             <Focus color="violet" />
           </Icon>
-          <WayBack color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
+          <ReturnLine color="teal" className="min-h-0 w-full grow @min-[32rem]:h-full @min-[32rem]:w-auto" />
         </div>
-        <WayBack
+        <ReturnLine
           color="violet"
           arrow
           className="col-start-2 size-full row-start-2 @min-[32rem]:row-start-3"
@@ -140,7 +141,7 @@ function Tracks({
 }
 
 /** A part of the way back: up, or to the left. */
-function WayBack({
+function ReturnLine({
   color,
   arrow = false,
   className,

@@ -1,5 +1,5 @@
 import { brand, footer } from "../../content/shared/site";
-import { FooterCorridor } from "./footer-corridor";
+import { FooterPriceSeries } from "./footer-price-series";
 import { Link } from "../controls/link";
 import { useAfterHydration } from "../use-after-hydration";
 import { frame, Tick } from "./frame";
@@ -12,7 +12,7 @@ export function Footer() {
       <div className="@container">
         <div className="flex items-end justify-between gap-8">
           <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
-          <FooterCorridor />
+          <FooterPriceSeries />
         </div>
         <div className="relative grid border-t border-control @sm:grid-cols-2 @lg:grid-cols-4">
           {footer.columns.map((column, index) => (

@@ -1,9 +1,7 @@
 import type { ExampleSection } from "../../content/types";
 import { HeadedSheet } from "./sheet";
 
-/**
- * Example figures, said to be an example, each drawn beside its number on one scale from one zero line: one figure alone has none.
- */
+/** Example figures, marked as examples. Several are drawn beside their numbers on one scale; a single one is not. */
 export function Example({ figures, ...section }: ExampleSection) {
   const scale = figures.length === 1 ? undefined : scaleOf(figures.map((figure) => figure.value));
   return (

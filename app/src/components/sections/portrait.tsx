@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { Person } from "../../content/types";
 import { Hatch, hatchFill } from "../drawings/hatch";
 import { noise } from "../drawings/noise";
-import { type Point, steps } from "../drawings/path";
+import { steps } from "../drawings/path";
+import type { Point } from "../drawings/points";
 import { drawingColors, unscaledStrokes } from "../drawings/drawing";
 
 /** A square photo, or the person's monogram. */
