@@ -1,22 +1,8 @@
-import { BelowFold } from "../components/sections/below-fold";
-import { Hero } from "../components/sections/hero";
-import { Prose } from "../components/sections/prose";
+import { LegalText } from "../components/sections/legal-text";
 import { page, sections } from "../content/pages/terms";
 
 export { page };
 
-const [first, ...others] = sections;
-
 export function Component() {
-  return (
-    <>
-      <Hero {...page.hero} />
-      <Prose {...first} />
-      <BelowFold>
-        {others.map((section) => (
-          <Prose key={section.title} {...section} />
-        ))}
-      </BelowFold>
-    </>
-  );
+  return <LegalText hero={page.hero} sections={sections} />;
 }
