@@ -1,6 +1,6 @@
 /** The owner's settings, which docs/configure.md describes. Replace values in brackets and `example` addresses. */
 
-export interface SiteConfig {
+interface SiteConfig {
   /** `https://` and the host of the published site, no slash at the end. */
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };

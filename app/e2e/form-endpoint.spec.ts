@@ -3,7 +3,7 @@
  * form that posts to this test's server.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, relative, resolve } from "node:path";
@@ -74,7 +74,9 @@ test.beforeAll(async () => {
   const { port } = endpoint.address() as AddressInfo;
 
   // Below the repository, in which the build runs Cargo.
-  copy = mkdtempSync(join(app, "../.tools/complete-site-"));
+  const tools = join(app, "../.tools");
+  mkdirSync(tools, { recursive: true });
+  copy = mkdtempSync(join(tools, "complete-site-"));
   const isSource = (file: string) =>
     !/^(node_modules|dist|\.ssr|e2e|test-results)$/.test(relative(app, file));
   cpSync(app, copy, { recursive: true, filter: isSource });

@@ -66,7 +66,7 @@ async function untilObserved(page: Page): Promise<void> {
 }
 
 /** Frames that a page does not get yet. */
-export interface HeldFrames {
+interface HeldFrames {
   /** How many the page has requested. */
   readonly count: () => Promise<number>;
   /** Passes these and later requests to the browser. */

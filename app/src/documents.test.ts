@@ -45,18 +45,3 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
   );
   expect(broken.map(([link]) => link)).toEqual([]);
 });
-
-it("the recipe for a drawing names components and files that exist", () => {
-  const sources = import.meta.glob<string>("./components/{drawings,sections}/*.tsx", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const [, recipe = ""] = /^## Add a drawing$(.*?)^## /ms.exec(documents.get("CONTRIBUTING.md") ?? "") ?? [];
-  const names = [...recipe.matchAll(/`([A-Z]\w+|[a-z-]+\.tsx)`/g)].map(([, name = ""]) => name);
-  const known = Object.entries(sources).flat().join("");
-  expect(names).toContain("Plot");
-  expect(names.filter((name) => !known.includes(`/${name}`) && !known.includes(`function ${name}(`))).toEqual(
-    [],
-  );
-});

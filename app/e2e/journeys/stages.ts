@@ -36,7 +36,7 @@ export function lookAtStage(): StageState {
 }
 
 /** A phase and when it began, in milliseconds after the click. */
-export interface RecordedPhase {
+interface RecordedPhase {
   readonly name: string;
   readonly atMs: number;
 }

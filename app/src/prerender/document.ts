@@ -2,7 +2,7 @@
 import type { Engine } from "./chunks";
 import { structuredData } from "./structured-data";
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly template: Template;
   /** Which page it is, for the browser's entry: a canonical path or `404`. */
   readonly path: string;
@@ -16,12 +16,12 @@ export interface DocumentParts {
   readonly markup: string;
 }
 
-export interface StyleSheet {
+interface StyleSheet {
   readonly file: string;
   readonly text: string;
 }
 
-export interface Template {
+interface Template {
   /** Without its scripts. */
   readonly html: string;
   readonly scripts: string;

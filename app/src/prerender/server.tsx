@@ -18,7 +18,7 @@ import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 import tokens from "../styles/tokens.css?raw";
 
-export interface Build {
+interface Build {
   /** The `index.html` of the browser's build. */
   readonly template: string;
   /** The files of each module of the browser's build. */
@@ -32,7 +32,7 @@ export interface Build {
 /** Contents by file name. */
 export type Files = Readonly<Record<string, string>>;
 
-export interface Site {
+interface Site {
   readonly published: Files;
   /** A file of the browser's build that is inline in the pages, to be deleted. */
   readonly superseded: string;

@@ -32,7 +32,7 @@ export const aliases = {
   "/solutions/systemic-trust": "/platform/esee-intelligence",
 } as const satisfies Record<string, CanonicalPath>;
 
-export type Alias = keyof typeof aliases;
+type Alias = keyof typeof aliases;
 
 /** Addresses below these prefixes, without a page of their own, show this page. */
 export const wildcards = {
@@ -50,9 +50,9 @@ export const linkedWildcardPaths = [
   "/consortium/impact/data-literacy",
 ] as const;
 
-export type WildcardPath = (typeof linkedWildcardPaths)[number];
+type WildcardPath = (typeof linkedWildcardPaths)[number];
 
-export type Path = CanonicalPath | Alias | WildcardPath;
+type Path = CanonicalPath | Alias | WildcardPath;
 
 /** A link inside the site, with or without an anchor. */
 export type InternalHref = Path | `${Path}#${string}`;

@@ -3,7 +3,7 @@ import { isOpen } from "../owner/open-value";
 import { advisors, founder } from "../owner/people";
 import type * as Content from "../types";
 
-const named = ![founder, ...advisors].some(({ name }) => isOpen(name));
+const isUnnamed = [founder, ...advisors].some(({ name }) => isOpen(name));
 
 export const page: Content.Page = {
   meta: {
@@ -14,7 +14,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `The advisory board has ten advisors.${named ? "" : " Names are to follow."}`,
+    subtitle: `The advisory board has ten advisors.${isUnnamed ? " Names are to follow." : ""}`,
   },
 };
 

@@ -26,7 +26,7 @@ export const organizations = {
   },
 } as const;
 
-export interface HeaderMenu {
+interface HeaderMenu {
   readonly label: string;
   /** The page about all of them, which has no link here. */
   readonly overview: InternalHref;
@@ -61,7 +61,7 @@ export const header = {
   consortium: "Consortium",
 } as const;
 
-export interface FooterColumn {
+interface FooterColumn {
   readonly title: string;
   readonly links: readonly { readonly label: string; readonly href: Href }[];
 }

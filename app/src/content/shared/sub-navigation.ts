@@ -3,7 +3,7 @@ import type { ExternalHref, InternalHref } from "../../routes/paths";
 import { externalLinks } from "../owner/external-links";
 import type { SubNavigationName } from "../types";
 
-export interface SubNavigationEntry {
+interface SubNavigationEntry {
   readonly label: string;
   readonly href: InternalHref;
   /** Takes the place of `href` on the first page of the bar, the overview. */
