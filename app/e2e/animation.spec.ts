@@ -315,11 +315,6 @@ test.describe("before the page's scripts come", () => {
       await expect(mark).toBeHidden();
       await expect(words).toBeVisible();
       await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-      // Eight seconds later.
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
-      await expect(mark, "says that nothing has started").toBeVisible();
       release();
       await expect(hintToReset(page)).toBeVisible();
       await expect(surface(page)).toHaveAttribute("data-phase", "converging");

@@ -452,6 +452,25 @@ describe("animation player", () => {
       expect(FakeStage.last.frames).toBeGreaterThan(frames + 50);
     });
 
+    it("answers a press with a light until the engine comes", async () => {
+      const arrive = holdEngine();
+      await show(esee);
+      press();
+      expect(document.querySelector("[data-light=true]")).not.toBeNull();
+      await arrive();
+      await pass(100);
+      expect(document.querySelector("[data-light=true]")).toBeNull();
+    });
+
+    it("stays in a browser without popovers, which knows no selector for them", async () => {
+      Object.assign(HTMLElement.prototype, { hidePopover: undefined });
+      vi.spyOn(HTMLElement.prototype, "matches").mockImplementation((selector) => {
+        throw new SyntaxError(selector);
+      });
+      await show(esee);
+      expect(document.querySelector("figure")).not.toBeNull();
+    });
+
     it("starts by a press from before its scripts came, once", async () => {
       const matches = vi.spyOn(HTMLElement.prototype, "matches");
       matches.mockImplementation((selector) => selector === ":popover-open");
@@ -470,6 +489,8 @@ describe("animation player", () => {
       };
       vi.stubGlobal("matchMedia", () => preference);
       await show(esee);
+      // Before a press, time does not count.
+      await pass(5000);
       press();
       await pass(100);
       FakeStage.last.phase = 1;

@@ -51,7 +51,8 @@ export function AnimationPlayer({
   /** A press before the page's scripts came has opened a popover, which stays open until then. */
   function takeEarlyPress(): void {
     const popover = earlyPressRef.current;
-    if (popover?.matches(":popover-open") !== true) return;
+    // A browser without popovers does not know the selector either.
+    if (popover?.hidePopover === undefined || !popover.matches(":popover-open")) return;
     popover.hidePopover();
     if (!state.started) start(undefined);
   }

@@ -90,11 +90,11 @@ function Still({
   );
 }
 
-/** The answer to a press where nothing may move: a light at its position, which fades away behind the dots. */
+/** The answer to a press without a canvas: a light at its position, which fades away behind the dots. */
 export function Light({ state }: { readonly state: State }) {
-  const { at = { x: 0.5, y: 0.5 }, started, phase } = state;
+  const { at = { x: 0.5, y: 0.5 }, canvasShown, started, phase } = state;
   const id = useId();
-  const shown = withoutEngine(state) && started && phase === 0;
+  const shown = !canvasShown && started && phase === 0;
   return (
     <svg aria-hidden="true" className="player-light print:hidden forced-colors:hidden" data-light={shown}>
       <radialGradient id={id}>
