@@ -31,7 +31,6 @@ pub struct Drifting {
 
 impl Drifting {
     /// So many particles, the same ones each time.
-    #[must_use]
     pub fn new(count: u32) -> Self {
         let params = Params::from_env();
         let side_px = params.side_px(count);
@@ -65,7 +64,6 @@ impl Drifting {
     }
 
     /// As many, all with this speed.
-    #[must_use]
     pub fn at_speed(count: u32, speed_px: f32) -> Self {
         let mut particles = Self::new(count);
         for (vx, vy) in particles.vx.iter_mut().zip(&mut particles.vy) {
@@ -76,7 +74,6 @@ impl Drifting {
     }
 
     /// As many, of which only the first moves, by 3 px a frame.
-    #[must_use]
     pub fn lone_mover(count: u32) -> Self {
         let mut particles = Self::new(count);
         particles.vx.fill(0.0);
@@ -92,7 +89,6 @@ impl Drifting {
     }
 
     /// The number of particles.
-    #[must_use]
     pub fn count(&self) -> u64 {
         self.x.len() as u64
     }

@@ -1,6 +1,13 @@
 //! What the benchmarks share, yours included: [`Search`], [`Params`] and [`Rows`], which measures searches and
 //! simulations.
 
+#![expect(
+    clippy::missing_errors_doc,
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    reason = "only benchmarks call it"
+)]
+
 mod drifting;
 mod frames;
 mod params;

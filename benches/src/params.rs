@@ -25,7 +25,6 @@ pub struct Params {
 
 impl Params {
     /// Reads the environment; ends the program if a variable is not a positive number.
-    #[must_use]
     #[expect(clippy::print_stderr, reason = "it says why it ends")]
     pub fn from_env() -> &'static Self {
         static PARAMS: LazyLock<Params> = LazyLock::new(|| {
@@ -69,7 +68,6 @@ impl Params {
     }
 
     /// The side of a square stage for so many particles, in CSS pixels.
-    #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "lengths are in single precision"

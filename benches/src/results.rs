@@ -71,17 +71,11 @@ fn directory_name(name: &str) -> String {
 }
 
 /// The file that has the rows of the last run.
-///
-/// # Errors
-/// When cargo has not started the program.
 pub fn results_file() -> Result<PathBuf, &'static str> {
     Ok(target_dir()?.join("benches.json"))
 }
 
 /// The directory of this package, read at run time: a copy of the repository may have been compiled elsewhere.
-///
-/// # Errors
-/// When cargo has not started the program.
 pub fn package_dir() -> Result<PathBuf, &'static str> {
     let dir = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
     Ok(dir.into())
@@ -99,7 +93,6 @@ fn target_dir() -> Result<PathBuf, &'static str> {
 const HEAD: &str = "ns a particle";
 
 /// A line for each name, a column for each number of particles, as aligned Markdown.
-#[must_use]
 pub fn table(measured: &[Measured]) -> String {
     let counts: BTreeSet<u64> = measured.iter().map(|row| row.count).collect();
     let mut lines: BTreeMap<&str, BTreeMap<u64, f64>> = BTreeMap::new();

@@ -42,9 +42,6 @@ const CONFIRMED_FRAMES: u32 = 10;
 const CONFIRMED_LARGE_FRAMES: u32 = 2;
 
 /// Measures all groups, or those that the arguments name, prints their table and writes [`results_file`].
-///
-/// # Errors
-/// When several groups are named, or the results can't be written.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 #[expect(
     clippy::disallowed_methods,
@@ -122,9 +119,6 @@ impl Rows {
 
     /// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
     /// frames and the memory are measured too.
-    ///
-    /// # Panics
-    /// If the links differ from those of a simpler search.
     pub fn search(
         &mut self,
         name: &str,
@@ -163,10 +157,6 @@ impl Rows {
     }
 
     /// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
-    ///
-    /// # Panics
-    /// If nothing moves in a frame, if particles break the rules of [`Animation::step`] before or after the timed frames,
-    /// or if links differ from those of the naive search.
     pub fn simulation(&mut self, name: &str, make: impl FnOnce() -> Simulation) {
         let mut made = None;
         let held = measure(|| {
@@ -253,7 +243,6 @@ impl Rows {
 }
 
 /// The engine's field: so many drifting particles, as dense, fast and linked as the parameters say.
-#[must_use]
 pub fn field_from_env(count: u32) -> Simulation {
     let params = Params::from_env();
     let [slowest_px, fastest_px] = params.speed_px;
@@ -280,7 +269,6 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
 }
 
 /// An animation on a square stage for so many particles, as dense as the parameters say.
-#[must_use]
 pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
     Simulation::new(Box::new(animation), StageSize::new(side_px, side_px), 1)

@@ -93,7 +93,6 @@ impl Search for Naive {
 }
 
 /// The reference for a search: the naive one, or if that takes too long, the simple grid.
-#[must_use]
 pub fn naive_links(particles: &Drifting) -> Vec<Link> {
     if particles.count() <= 1_000 {
         Naive::default().search(particles).to_vec()

@@ -4,7 +4,6 @@ use particles::Link;
 
 /// All pairs nearer than `distance_px` > 0 of particles with finite coordinates, none of them negative:
 /// by a grid of square cells, one pair after the other, without branching on the distance.
-#[must_use]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

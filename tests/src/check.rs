@@ -10,9 +10,6 @@ use crate::stage::{distance, on_stage, run_for};
 const TOLERANCE_PX: f32 = 0.01;
 
 /// Checks state and frame.
-///
-/// # Panics
-/// When a check fails.
 pub fn check(simulation: &mut Simulation) {
     check_state(simulation);
     check_frame(&simulation.frame());
@@ -36,9 +33,6 @@ fn check_state(simulation: &Simulation) {
 }
 
 /// All values of a frame can be drawn, all particles are on the stage and sorted by color.
-///
-/// # Panics
-/// When a check fails.
 pub fn check_frame(frame: &Frame<'_>) {
     let (count, size) = (frame.x.len(), frame.size);
     for length in [
@@ -92,9 +86,6 @@ pub fn check_frame(frame: &Frame<'_>) {
 }
 
 /// The links are those of the naive search, with `same_color` only between particles of one color.
-///
-/// # Panics
-/// When they are not.
 pub fn check_links(frame: &Frame<'_>, same_color: bool) {
     let mut found = frame.links.to_vec();
     found.sort_unstable();
@@ -104,9 +95,6 @@ pub fn check_links(frame: &Frame<'_>, same_color: bool) {
 }
 
 /// The frame's still is one SVG element of numbers.
-///
-/// # Panics
-/// When it is not.
 pub fn check_still(frame: &Frame<'_>) {
     let still = svg::still(frame);
     assert!(
@@ -120,9 +108,6 @@ pub fn check_still(frame: &Frame<'_>) {
 }
 
 /// A settled simulation shows the same picture at any later time.
-///
-/// # Panics
-/// When it does not.
 pub fn check_settled(simulation: &mut Simulation) {
     if !simulation.is_settled() {
         return;
@@ -139,9 +124,6 @@ pub fn check_settled(simulation: &mut Simulation) {
 
 /// Checks that a tenth of a second after a click, a light has spread from its point and particles near it have grown,
 /// within the contract's radii.
-///
-/// # Panics
-/// When a check fails.
 pub fn check_answer(
     animation: &str,
     size: (f32, f32),
@@ -168,9 +150,6 @@ pub fn check_answer(
 }
 
 /// Checks radii, and opacities, which the contract bounds alike for both animations.
-///
-/// # Panics
-/// When one is out of bounds.
 pub fn check_style(frame: &Frame<'_>, radii_px: &RangeInclusive<f32>) {
     for radius_px in frame.radius_px {
         assert!(radii_px.contains(radius_px), "a radius of {radius_px} px");

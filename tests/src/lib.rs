@@ -1,5 +1,11 @@
 //! Code that the tests of the engine and the fuzzer share.
 
+#![expect(
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    reason = "only tests call it"
+)]
+
 pub mod check;
 pub mod event;
 pub mod recorded_run;

@@ -59,7 +59,6 @@ const SCRIPT: [Step; 26] = [
 ];
 
 /// Plays the script on every animation and on the field, and returns what [`RECORD`] is to be.
-#[must_use]
 pub fn play() -> String {
     let size = StageSize::new(1216.0, 608.0);
     let mut record = String::new();

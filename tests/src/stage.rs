@@ -3,22 +3,16 @@
 use particles::{Frame, Simulation, StageSize, animations};
 
 /// ESEE on the stage of a wide page.
-#[must_use]
 pub fn esee() -> Simulation {
     on_stage("esee", (1216.0, 608.0))
 }
 
 /// Impact on the stage of a wide page.
-#[must_use]
 pub fn impact() -> Simulation {
     on_stage("impact", (704.0, 640.0))
 }
 
 /// An animation on a stage of this size.
-///
-/// # Panics
-/// When there is none of this name.
-#[must_use]
 pub fn on_stage(name: &str, (width_px, height_px): (f32, f32)) -> Simulation {
     let Some(entry) = animations::find(name) else {
         panic!("there is no animation {name}");
@@ -27,9 +21,6 @@ pub fn on_stage(name: &str, (width_px, height_px): (f32, f32)) -> Simulation {
 }
 
 /// Poses for a still of the phase of this name.
-///
-/// # Panics
-/// When the animation has none.
 pub fn pose(simulation: &mut Simulation, phase: &str) {
     let Some(phase) = simulation.description().phase_index(phase) else {
         panic!("there is no phase {phase}");
@@ -50,7 +41,6 @@ pub fn positions(simulation: &mut Simulation) -> Vec<(f32, f32)> {
 }
 
 /// The centers of a frame's particles.
-#[must_use]
 pub fn centers(frame: &Frame<'_>) -> Vec<(f32, f32)> {
     frame
         .x
@@ -61,7 +51,6 @@ pub fn centers(frame: &Frame<'_>) -> Vec<(f32, f32)> {
 }
 
 /// The distance of two points.
-#[must_use]
 pub fn distance((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> f32 {
     (ax - bx).hypot(ay - by)
 }
@@ -75,7 +64,6 @@ pub fn run_for(simulation: &mut Simulation, frames: u32) {
 
 /// The share of links that the eye sees: of an opacity above 0.3, with more than 2 px outside of the discs that
 /// they join.
-#[must_use]
 pub fn visible_links(frame: &Frame<'_>) -> f32 {
     let centers = centers(frame);
     let is_visible = |link: &&particles::Link| {
