@@ -216,12 +216,6 @@ test("every page links the web manifest and the icons, which have the sizes that
   }
 });
 
-/** The entries of a navigation that are marked as the current page, as a page is delivered. */
-async function currentEntries(request: APIRequestContext, address: string, label: string) {
-  const navigation = (await documentAt(request, address)).querySelector(`nav[aria-label="${label}"]`);
-  return [...(navigation?.querySelectorAll("[aria-current=page]") ?? [])].map((link) => link.textContent);
-}
-
 test("the licenses of what is published are published with it", async ({ request }) => {
   for (const [file, part] of [
     ["packages.txt", "## react-router"],
@@ -231,6 +225,12 @@ test("the licenses of what is published are published with it", async ({ request
     expect(await response.text(), file).toContain(part);
   }
 });
+
+/** The entries of a navigation that are marked as the current page, as a page is delivered. */
+async function currentEntries(request: APIRequestContext, address: string, label: string) {
+  const navigation = (await documentAt(request, address)).querySelector(`nav[aria-label="${label}"]`);
+  return [...(navigation?.querySelectorAll("[aria-current=page]") ?? [])].map((link) => link.textContent);
+}
 
 const pageOf = (address: string) => (aliases as Readonly<Record<string, string>>)[address] ?? address;
 const isMarked = (href: string, address: string) => pageOf(href) === pageOf(address);

@@ -139,7 +139,7 @@ test("the parking price raised in steps brings the most; at once, spaces are eas
   }
 });
 
-test("one rule passes the test for unequal effects, the other is stopped by it", () => {
+test("one method passes the test for unequal effects, the other is stopped by it", () => {
   expect(difference(fairness.averages.apartment)).toBeLessThanOrEqual(fairness.limit);
   expect(difference(fairness.averages.zipCode)).toBeGreaterThan(fairness.limit);
 });

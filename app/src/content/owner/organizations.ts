@@ -16,6 +16,3 @@ const ein = supplied(consortium.ein);
 
 /** After "is". */
 export const taxStatus = `a ${consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit"} organization${ein === undefined ? "" : ` (EIN ${ein})`}`;
-
-/** Who leads the two organizations, in the same words on every page. */
-export const twoOffices = "One person is chief executive of the corporation and chairman of the consortium.";

@@ -1,6 +1,6 @@
 /** About the consortium, for donors, grantmakers and partners. */
 import { answerTo } from "../owner/open-questions";
-import { nonprofit, taxStatus, twoOffices } from "../owner/organizations";
+import { nonprofit, taxStatus } from "../owner/organizations";
 import { link, richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -23,7 +23,11 @@ export const page: Content.Page = {
 export const moneyAndDecisions: Content.StatementSection = {
   id: "money-and-decisions",
   title: "One founder leads both organizations",
-  paragraphs: [twoOffices, answerTo("board"), answerTo("money")],
+  paragraphs: [
+    "One person is chief executive of the corporation and chairman of the consortium.",
+    answerTo("board"),
+    answerTo("money"),
+  ],
 };
 
 export const problem: Content.CellsSection = {
