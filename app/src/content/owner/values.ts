@@ -27,7 +27,7 @@ export interface Fault extends Value {
 const app = resolve(".");
 
 /** The owner's files, by what they export. */
-export const ownersValues: Readonly<Record<string, unknown>> = {
+const ownersValues: Readonly<Record<string, unknown>> = {
   "app/site.config.ts": siteConfig,
   "app/src/content/owner/names.ts": names,
   "app/src/content/owner/people.ts": people,
