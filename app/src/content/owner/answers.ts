@@ -72,17 +72,17 @@ export const questions = {
     answer: "[to be answered]",
   },
   unit: {
-    question: "What is an incentive unit worth, and who issues it to the business?",
+    question: "What is an incentive unit worth, and who issues it?",
     topic: "company",
     answer: "[to be answered]",
   },
   ledger: {
-    question: "Who keeps the unit’s ledger, and what does it record about a customer?",
+    question: "Who keeps the unit’s ledger, and what is in it?",
     topic: "company",
     answer: "[to be answered]",
   },
   unitLaw: {
-    question: "When does each phase of the unit begin, and under which rules?",
+    question: "Under which rules does each phase of the unit begin?",
     topic: "company",
     answer: "[to be answered]",
   },

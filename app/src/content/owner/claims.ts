@@ -22,7 +22,15 @@ export const claims: readonly Claim[] = [
       "that limits set by the customer bound every recommendation: floor and ceiling, pace of change, law and contract",
   },
   {
-    says: ["stops the method", "method is stopped", "groups above the limit", "apart, limit", "groups alike"],
+    says: [
+      "stops the method",
+      "method is stopped",
+      "groups above the limit",
+      "apart, limit",
+      "groups alike",
+      "groups are compared",
+      "check of groups",
+    ],
     confirm: "that unequal effects on groups are tested and stop a method",
   },
   {
@@ -40,16 +48,21 @@ export const claims: readonly Claim[] = [
   {
     says: [
       "comes with a recommend",
-      " sheet",
+      "one sheet",
+      "whole sheet",
+      "The sheet says",
       "Your decision",
       "Each recommendation states",
       "recommendation with its evidence",
+      "recommendations with evidence",
+      "and their evidence",
+      "comes with its evidence",
     ],
     confirm:
       "what the sheet of a recommendation shows: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured",
   },
   {
-    says: ["control group", "against what the result"],
+    says: ["control group", "against what the result", "How the two differ"],
     confirm:
       "that the effect of recommended prices is measured against a control group, which is priced as usual",
   },
@@ -114,10 +127,10 @@ export const claims: readonly Claim[] = [
     says: [
       "The heavier a line, the closer the tie.",
       "fund the corporation",
-      "capital",
+      "provide capital",
       "grants support",
-      "pay for",
-      "pays for",
+      "pay for stewardship",
+      "support pays for",
       "may deliver records",
     ],
     confirm:
@@ -144,11 +157,14 @@ export const claims: readonly Claim[] = [
       "Synthetic data goes",
       "on top of the consortium",
       "identifiers stay behind",
+      "stop at the consortium",
+      "pass on instead",
+      "not by person",
     ],
     confirm: "that the corporation receives no raw records about people",
   },
   {
-    says: ["terms of use"],
+    says: ["terms of use", "Permitted uses", "apply to the corporation"],
     confirm: "that the consortium, not the corporation, sets how synthetic data may be used",
   },
   {

@@ -10,8 +10,8 @@ const everyKind = openList({ toSupply: [value], toCorrect: [{ ...value, rule: "t
   {
     says: [
       "Nothing on this site is an offer",
-      "the consortium’s synthetic data",
-      "synthetic data and terms of use",
+      "decisions do to people and places",
+      "test the methods of synthesis",
     ],
     confirm: "what is offered",
   },
@@ -35,8 +35,8 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
     “Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the MAVI Incentive Unit.”
       to confirm: what is offered
       if true, delete the entry “Nothing on this site is an offer”; if not, change it in app/src/content/pages/terms.ts and
-        tooltips, in app/src/content/shared/glossary.ts: “What others may do with the consortium’s synthetic data.”
-        /about-mavi-ecosystem#partnership-network, in app/src/content/shared/network.ts: “Synthetic data and terms of use go to the corporation; findings come back.”
+        tooltips, in app/src/content/shared/glossary.ts: “What decisions do to people and places, such as energy use.”
+        /about-mavi-ecosystem#partnership-network, in app/src/content/shared/network.ts: “Researchers work with synthetic data and test the methods of synthesis.”
 
 `);
 });

@@ -2,7 +2,7 @@
 import { questions } from "./answers.ts";
 import { type Claim, claims } from "./claims.ts";
 import type { QuestionName } from "./open-questions.ts";
-import { allPassages, type Passage, passagesWith, sentenceWith } from "./passages.ts";
+import { allPassages, type Passage, passagesWith, sentencesWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
 
 interface Entry {
@@ -41,7 +41,7 @@ function toSupply({ file, name, value }: Value): Entry {
       ? `${question} ___`
       : passage === undefined
         ? text || "___"
-        : sentenceWith([value], passage).replace(value, "___"),
+        : sentencesWith([value], passage).replace(value, "___"),
   ];
   return {
     address,
@@ -64,11 +64,11 @@ function toConfirm({ says, confirm, otherwise }: Claim): Entry {
   return {
     address: first.address,
     lines: [
-      `“${sentenceWith(says, first)}”`,
+      `“${sentencesWith(says, first)}”`,
       `  to confirm: ${confirm}`,
       `  if true, delete the entry “${says[0]}”; if not, change ${otherwise ?? `it in app/${first.file}${others.length === 0 ? "" : " and"}`}`,
       ...(otherwise === undefined ? others : []).map(
-        (one) => `    ${one.address}, in app/${one.file}: “${sentenceWith(says, one)}”`,
+        (one) => `    ${one.address}, in app/${one.file}: “${sentencesWith(says, one)}”`,
       ),
     ],
   };

@@ -107,9 +107,13 @@ export function passagesWith(...texts: readonly string[]): readonly Passage[] {
   ];
 }
 
-/** The sentence of a passage that has one of `parts`. */
-export function sentenceWith(parts: readonly string[], { text }: Passage): string {
-  const part = parts.find((one) => lower(text).includes(lower(one))) ?? "";
+/** The sentences of a passage that have one of `parts`. */
+export function sentencesWith(parts: readonly string[], { text }: Passage): string {
+  const present = parts.filter((part) => lower(text).includes(lower(part)));
+  return [...new Set(present.map((part) => sentenceWith(part, text)))].join(" … ");
+}
+
+function sentenceWith(part: string, text: string): string {
   const at = lower(text).indexOf(lower(part));
   const before = text.slice(0, at);
   const from = Math.max(...[". ", "? ", "\n"].map((end) => before.lastIndexOf(end) + end.length), 0);
