@@ -1,11 +1,11 @@
 import type { ExampleSection } from "../../content/types";
 import { HeadedSheet } from "./sheet";
 
-/** Example figures, marked as examples. Several are drawn beside their numbers on one scale; a single one is not. */
+/** Example figures, marked as examples, each drawn beside its number on one scale from one zero line. */
 export function Example({ figures, ...section }: ExampleSection) {
-  const scale = figures.length === 1 ? undefined : scaleOf(figures.map((figure) => figure.value));
+  const scale = scaleOf(figures.map((figure) => figure.value));
   return (
-    <HeadedSheet {...section} beside={figures.length === 1}>
+    <HeadedSheet {...section}>
       <dl>
         {figures.map((figure) => (
           <div

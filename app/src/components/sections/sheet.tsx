@@ -71,7 +71,7 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
       </h2>
       {lead === undefined ? null : (
         <p
-          className={`measure-46 text-lead text-pretty text-ink-2 ${wide ? "max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6"}`}
+          className={`measure-46 text-lead text-pretty text-ink-2 ${wide ? "max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6 lg:pr-6"}`}
         >
           <RichText text={lead} />
         </p>
@@ -100,7 +100,7 @@ export function HeadedSheet({
     return (
       <Sheet ticks={[6]} {...sheet}>
         <div className={columns}>
-          <div className="lg:col-span-5 xl:pr-6">
+          <div className="lg:col-span-5">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+3rem)]">
               <SheetHeading title={title} lead={lead} />
               {example}

@@ -82,7 +82,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   unitLaw: {
-    question: "Under which rules does each phase of the unit begin?",
+    question: "By which rules does each of its phases begin?",
     topic: "company",
     answer: "[to be answered]",
   },

@@ -3,7 +3,7 @@
  * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
  */
 import { mailboxes } from "../owner/mailboxes";
-import { answerTo, openQuestions } from "../owner/open-questions";
+import { openQuestions } from "../owner/open-questions";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -50,7 +50,7 @@ export const fiveSteps: Content.ProcessSection = {
   ],
   loop: {
     title: "Feedback loop",
-    text: "What happens after your decision, such as a lease or a sale, is data for the next round.",
+    text: "What follows from it, such as a lease or a sale, is data for the next round.",
   },
 };
 
@@ -89,7 +89,7 @@ export const validation: Content.RuledListSection = {
   items: [
     {
       title: "Origin",
-      text: richText`Each kind of source has a date and a permission for this purpose. ${answerTo("partnerRecords")}`,
+      text: "Each kind of source has a date and a permission for this purpose.",
     },
     {
       title: "Agreement",
