@@ -98,6 +98,12 @@ test.describe("the browser", () => {
     await page.clock.runFor(300);
     await expect(notice(page, notices.animationFailed)).toHaveCount(0);
     await expectStillsStart(page);
+    await page.clock.runFor(10_000);
+    const endless = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length,
+    );
+    expect(endless, "animations that no button pauses").toBe(0);
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 

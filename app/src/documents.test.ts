@@ -1,4 +1,4 @@
-/** The links in the repository's Markdown documents, and the names in a recipe. */
+/** The links in the repository's Markdown documents. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
