@@ -57,30 +57,45 @@ test.describe("menu of small screens", () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  /** Shows and hides the menu, or the other way round, with a frame between, before observers are notified of that frame. */
+  const toggleAfterFrame = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
+            document.querySelector<HTMLElement>("[popover]")?.togglePopover();
+            resolve();
+          };
+          document.querySelector<HTMLElement>("[popover]")?.togglePopover();
+          requestAnimationFrame(() => port2.postMessage(undefined));
+        }),
+    );
+
   test("the menu of small screens that is closed right after its first frame gives the focus back", async ({
     page,
   }) => {
     await visit(page, "/");
     await toggle(page).focus();
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const element = document.querySelector<HTMLElement>("[popover]");
-          element?.showPopover();
-          // After the frame, before observers are notified of it.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            element?.hidePopover();
-            resolve();
-          };
-          requestAnimationFrame(() => port2.postMessage(undefined));
-        }),
-    );
+    await toggleAfterFrame(page);
     await expect(menu(page)).toBeHidden();
     await afterFrame(page);
     await afterFrame(page);
     await expect(page.locator("[inert]")).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
+  });
+
+  test("the menu of small screens that is opened again right after it has closed stays open", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    await toggle(page).tap();
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
+    await toggleAfterFrame(page);
+    await expect(page.getByRole("main")).toHaveAttribute("inert");
+    await afterFrame(page);
+    await afterFrame(page);
+    await expect(menu(page)).toBeVisible();
   });
 
   test("the menu of small screens keeps scrolling and the focus from the page until it closes: by Escape, by its button, in a wide window, by a choice and by Back", async ({

@@ -44,10 +44,10 @@ export function Menu() {
     if (element === null) return undefined;
     // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
     // than showing the menu.
-    const observer = new IntersectionObserver((entries) => {
-      // The menu may have been closed since that frame.
+    const observer = new IntersectionObserver(() => {
+      // What the observer saw may be over: the menu may have been closed, or opened again, since that frame.
       const isShown = element.getClientRects().length > 0;
-      if (entries.at(-1)?.isIntersecting === true && isShown) {
+      if (isShown) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
