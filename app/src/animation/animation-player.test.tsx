@@ -295,12 +295,14 @@ describe("animation player", () => {
       }
     });
 
-    it("renders when the phase changes, and not for a frame", async () => {
+    it("renders when the phase changes, and not for a frame or a move of the pointer", async () => {
       await show(esee);
       press();
       await pass(100);
       rendered.mockClear();
       await pass(1000);
+      fireEvent.pointerMove(button(/^the hint/), { pointerType: "mouse" });
+      expect(FakeStage.last.pointerMoves).toBe(1);
       expect(rendered).not.toHaveBeenCalled();
       FakeStage.last.phase = 2;
       await pass(1000);

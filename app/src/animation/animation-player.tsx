@@ -28,7 +28,7 @@ export function AnimationPlayer({
   readonly onFault: (fault: Fault, error: unknown) => void;
 }) {
   const { animation, hints, details } = content;
-  const { state, send, point, surfaceRef, layerRef } = usePlayer(animation, startsItself, onFault);
+  const { state, send, surfaceRef, layerRef } = usePlayer(animation, startsItself, onFault);
   const figureRef = useRef<HTMLElement>(null);
   const earlyPressRef = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -70,9 +70,9 @@ export function AnimationPlayer({
         // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
         if (event.pointerType === "touch") return;
         const mark = positionOn(surfaceRef.current?.querySelector("[data-mark]"), event);
-        point(mark === undefined ? positionOn(surfaceRef.current, event) : undefined);
+        send({ type: "pointed", at: mark === undefined ? positionOn(surfaceRef.current, event) : undefined });
       }}
-      onPointerLeave={() => point(undefined)}
+      onPointerLeave={() => send({ type: "pointed", at: undefined })}
       onKeyDown={(event) => {
         // Held, a key would press a button again and again.
         if (event.repeat && event.key === "Enter") event.preventDefault();

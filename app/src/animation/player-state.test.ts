@@ -16,10 +16,17 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
   ],
   ["a press ends a pause", { ...idle, paused: true }, press, { started: true, paused: false }],
   [
-    "a press clears highlights",
-    { ...running, pressed: "social", focused: "ethical", highlighted: "social" },
+    "a press clears highlights and forgets the pointer",
+    { ...running, pressed: "social", focused: "ethical", highlighted: "social", pointed: press.at },
     press,
-    { started: false, pressed: undefined, focused: undefined, resets: 1, highlighted: undefined },
+    {
+      started: false,
+      pressed: undefined,
+      focused: undefined,
+      resets: 1,
+      highlighted: undefined,
+      pointed: undefined,
+    },
   ],
   [
     "a press before it starts by itself is the start",

@@ -32,6 +32,8 @@ export interface State {
   /** Whether nothing may move; unknown while the page hydrates. */
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
+  /** Where the pointer is, unless a press came since it moved. */
+  readonly pointed: Point | undefined;
   /** The highlighted category, as the driver reports it. */
   readonly highlighted: CategoryName | undefined;
   /** The label that has the keyboard's focus, and the one that is pressed. */
@@ -44,6 +46,8 @@ export type Event =
   | { readonly type: "press"; readonly at?: Point | undefined }
   | { readonly type: "self-start" }
   | { readonly type: "pause" }
+  /** The pointer has moved here, or left. */
+  | { readonly type: "pointed"; readonly at: Point | undefined }
   /** A label gets or loses the focus; is pressed. */
   | { readonly type: "focus"; readonly category: CategoryName | undefined }
   | { readonly type: "pick"; readonly category: CategoryName }
@@ -71,6 +75,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     canvasShown: false,
     reducedMotion: undefined,
     fault: undefined,
+    pointed: undefined,
     highlighted: undefined,
     focused: undefined,
     pressed: undefined,
@@ -90,7 +95,7 @@ export function next(state: State, event: Event): State {
 function changes(state: State, event: Event): Partial<State> {
   switch (event.type) {
     case "press": {
-      const always = { ...noHighlight, at: event.at, paused: false, waiting: false };
+      const always = { ...noHighlight, at: event.at, pointed: undefined, paused: false, waiting: false };
       return state.started
         ? { ...always, ...atStart, resets: state.resets + 1 }
         : { ...always, started: true };
@@ -100,6 +105,8 @@ function changes(state: State, event: Event): Partial<State> {
     case "pause":
       // After a visitor's pause, nothing starts by itself.
       return { paused: !state.paused, waiting: false };
+    case "pointed":
+      return { pointed: event.at };
     case "focus":
       return { focused: event.category };
     case "pick":
@@ -138,4 +145,9 @@ export function highlightByLabel(state: State): CategoryName | undefined {
 /** Whether stills stand for the animation until the visitor's setting changes or the page is opened again. */
 export function withoutEngine(state: State): boolean {
   return state.reducedMotion === true || state.fault !== undefined;
+}
+
+/** Whether an engine that has loaded takes over from the stills: in a later phase, only after the next reset. */
+export function admitsEngine(state: State): boolean {
+  return state.phase === 0;
 }

@@ -38,7 +38,7 @@ describe("a change of driver", () => {
     const player = new PlayerStore(idle);
     const [stills, engine, other] = [fakeDriver(), fakeDriver(), fakeDriver()];
     player.drive(() => stills);
-    player.point(press.at);
+    player.send({ type: "pointed", at: press.at });
     player.send({ type: "pick", category: "social" });
     player.drive(() => engine);
     expect(engine.point).toHaveBeenCalledExactlyOnceWith(press.at);

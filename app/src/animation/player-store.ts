@@ -28,8 +28,6 @@ export class PlayerStore {
   #driver: Driver | undefined;
   /** Of the former driver, while there is none. */
   #sinceMs = 0;
-  /** Where the pointer is, unless a press came since it moved. */
-  #pointer: Point | undefined;
   readonly #listeners = new Set<() => void>();
 
   constructor(state: State) {
@@ -48,7 +46,11 @@ export class PlayerStore {
     const after = next(before, event);
     if (after === before) return;
     this.#state = after;
-    if (event.type === "press") this.#pointer = undefined;
+    if (event.type === "pointed") {
+      // Only the driver shows it: no component renders at each move.
+      this.#driver?.point(after.pointed);
+      return;
+    }
     const isReset = after.resets !== before.resets;
     if (isReset) this.#driver?.reset(after.at);
     if (after.started && (isReset || !before.started)) this.#driver?.start(after.at);
@@ -59,21 +61,16 @@ export class PlayerStore {
     for (const listener of this.#listeners) listener();
   };
 
-  readonly point = (at: Point | undefined): void => {
-    this.#pointer = at;
-    this.#driver?.point(at);
-  };
-
   /** Changes the driver: `open` gets the run if the timeline has started. If it throws, the former one goes on. */
   drive(open: (run: Run | undefined) => Driver): void {
     const former = this.#driver;
-    const { started, at } = this.#state;
+    const { started, at, pointed, paused } = this.#state;
     const driver = open(started ? { sinceMs: former?.sinceMs() ?? this.#sinceMs, at } : undefined);
     former?.end();
     this.#driver = driver;
-    if (this.#pointer !== undefined) driver.point(this.#pointer);
+    if (pointed !== undefined) driver.point(pointed);
     driver.highlight(highlightByLabel(this.#state));
-    driver.pause(this.#state.paused);
+    driver.pause(paused);
   }
 
   /** Resolves once the state is so; never if the signal aborts first. */

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeMiddle, whenNear, whenSized } from "./observers";
-import { type Fault, initialState } from "./player-state";
+import { admitsEngine, type Fault, initialState } from "./player-state";
 import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
@@ -44,8 +44,7 @@ export function usePlayer(
       const { fetchEngine, openEngine } = await import("./live");
       const engine = await fetchEngine();
       await sized;
-      // Takes over before the second phase, or else after the next reset.
-      await player.until(({ phase }) => phase === 0, signal);
+      await player.until(admitsEngine, signal);
       if (signal.aborted) return;
       player.drive((run) =>
         openEngine({
@@ -83,5 +82,5 @@ export function usePlayer(
     return () => mount.abort();
   }, [player, waiting, canvasShown]);
 
-  return { state, send: player.send, point: player.point, surfaceRef, layerRef };
+  return { state, send: player.send, surfaceRef, layerRef };
 }
