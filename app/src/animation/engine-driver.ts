@@ -3,7 +3,7 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
-import type { Event, Point } from "./player-state";
+import type { Drawn, Event, Point } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
 export interface EngineOptions {
@@ -36,7 +36,6 @@ export function openEngine(options: EngineOptions): Driver {
   const { signal } = mount;
   signal.addEventListener("abort", () => {
     canvas.remove();
-    report({ type: "canvas", shown: false });
     try {
       stage.free();
     } catch {
@@ -53,6 +52,8 @@ export function openEngine(options: EngineOptions): Driver {
   /** Whether the engine needs no further frame. */
   let settled = false;
   let running: boolean | undefined;
+  /** What was last reported. */
+  let drawn: Drawn | undefined;
 
   options.layer.append(canvas);
   try {
@@ -115,11 +116,20 @@ export function openEngine(options: EngineOptions): Driver {
     if (paused) subscription.repaint();
   }
 
+  /** Reports what has changed: in most frames, nothing. */
   function publish(): void {
-    const category = stage.highlighted;
-    report({ type: "phase", phase: stage.phase, nothingToPause: settled });
-    report({ type: "highlighted", category: category === undefined ? undefined : categories[category] });
-    report({ type: "canvas", shown: isSized(size) && !contextLost });
+    const { phase, highlighted: index } = stage;
+    const highlighted = index === undefined ? undefined : categories[index];
+    const canvasShown = isSized(size) && !contextLost;
+    if (
+      phase === drawn?.phase &&
+      settled === drawn.nothingToPause &&
+      highlighted === drawn.highlighted &&
+      canvasShown === drawn.canvasShown
+    )
+      return;
+    drawn = { phase, nothingToPause: settled, highlighted, canvasShown };
+    report({ type: "drawn", drawn });
   }
 
   function updateRunning(): void {

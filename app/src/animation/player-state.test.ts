@@ -4,6 +4,7 @@ import { type Event, initialState, next, type State } from "./player-state";
 const idle: State = { ...initialState("esee", false), reducedMotion: false, canvasShown: true };
 const running: State = { ...idle, started: true };
 const last: State = { ...running, phase: 2 };
+const second = { phase: 1, nothingToPause: false, highlighted: undefined, canvasShown: true };
 const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
 
 test.each<[what: string, before: State, event: Event, changes: Partial<State>]>([
@@ -74,8 +75,8 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     { type: "escape" },
     { pressed: undefined, focused: undefined },
   ],
-  ["a phase begins", running, { type: "phase", phase: 1, nothingToPause: false }, { phase: 1 }],
-  ["before a start no phase begins", idle, { type: "phase", phase: 1, nothingToPause: false }, {}],
+  ["a phase begins", running, { type: "drawn", drawn: second }, { phase: 1 }],
+  ["before a start no phase begins", idle, { type: "drawn", drawn: second }, {}],
   [
     "an engine that does not start leaves the stills' timeline",
     { ...running, phase: 1 },

@@ -10,9 +10,18 @@ export interface Point {
 /** The engine failed before it drew, or later. */
 export type Fault = "not started" | "stopped";
 
-export interface State {
-  /** Index of the current phase, and of the last one. */
+/** What a driver shows. */
+export interface Drawn {
+  /** Index of the current phase. */
   readonly phase: number;
+  /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */
+  readonly nothingToPause: boolean;
+  readonly highlighted: CategoryName | undefined;
+  /** Whether the engine's canvas shows the picture; otherwise a still does. */
+  readonly canvasShown: boolean;
+}
+
+export interface State extends Drawn {
   readonly lastPhase: number;
   readonly started: boolean;
   /** Where the last press was; undefined for a key and for a press beside the picture. */
@@ -21,21 +30,15 @@ export interface State {
   /** Whether it starts by itself as soon as the canvas shows and is seen. */
   readonly waiting: boolean;
   readonly paused: boolean;
-  /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */
-  readonly nothingToPause: boolean;
   /** Whether time passes: not while paused, nor for the engine in a hidden tab and out of view. */
   readonly running: boolean;
   /** From the press until `running` last changed. */
   readonly sinceMs: number;
-  /** Whether the engine's canvas shows the picture; otherwise a still does. */
-  readonly canvasShown: boolean;
   /** Whether nothing may move; unknown while the page hydrates. */
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
   /** Where the pointer is, unless a press came since it moved. */
   readonly pointed: Point | undefined;
-  /** The highlighted category, as the driver reports it. */
-  readonly highlighted: CategoryName | undefined;
   /** The label that has the keyboard's focus, and the one that is pressed. */
   readonly focused: CategoryName | undefined;
   readonly pressed: CategoryName | undefined;
@@ -54,10 +57,8 @@ export type Event =
   | { readonly type: "escape" }
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** From drivers. */
-  | { readonly type: "phase"; readonly phase: number; readonly nothingToPause: boolean }
+  | { readonly type: "drawn"; readonly drawn: Drawn }
   | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
-  | { readonly type: "canvas"; readonly shown: boolean }
-  | { readonly type: "highlighted"; readonly category: CategoryName | undefined }
   | { readonly type: "fault"; readonly fault: Fault };
 
 export function initialState(animation: AnimationName, startsItself: boolean): State {
@@ -119,14 +120,13 @@ function changes(state: State, event: Event): Partial<State> {
       return { focused: undefined, pressed: undefined };
     case "reduced motion":
       return { reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
-    case "phase":
-      return state.started ? { phase: event.phase, nothingToPause: event.nothingToPause } : {};
+    case "drawn": {
+      const { highlighted, canvasShown } = event.drawn;
+      // A driver that is reset may report once more what it drew before.
+      return state.started ? event.drawn : { highlighted, canvasShown };
+    }
     case "running":
       return { running: event.running, sinceMs: event.sinceMs };
-    case "canvas":
-      return { canvasShown: event.shown };
-    case "highlighted":
-      return { highlighted: event.category };
     case "fault":
       return {
         fault: event.fault,

@@ -16,6 +16,9 @@ export function openStills(
   let runsSinceMs: number | undefined;
   let paused = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let phase = 0;
+  /** The category of the label; the one of the label or of the pointer, whichever changed last. */
+  let labelled: CategoryName | undefined;
   let highlighted: CategoryName | undefined;
 
   function elapsedMs(): number | undefined {
@@ -23,9 +26,19 @@ export function openStills(
     return passedMs + performance.now() - runsSinceMs;
   }
 
-  function reportPhase(atMs: number): void {
-    const phase = phases.filter(({ startsAtMs }) => startsAtMs <= atMs).length - 1;
-    report({ type: "phase", phase, nothingToPause: phase === phases.length - 1 });
+  function draw(): void {
+    const nothingToPause = phase === phases.length - 1;
+    report({ type: "drawn", drawn: { phase, nothingToPause, highlighted, canvasShown: false } });
+  }
+
+  function highlight(category: CategoryName | undefined): void {
+    highlighted = category;
+    draw();
+  }
+
+  function drawPhase(atMs: number): void {
+    phase = phases.filter(({ startsAtMs }) => startsAtMs <= atMs).length - 1;
+    draw();
   }
 
   /** Sets the timers of the remaining phases. */
@@ -33,21 +46,22 @@ export function openStills(
     timers.forEach(clearTimeout);
     timers = [];
     passedMs = elapsedMs();
+    const fromMs = passedMs ?? 0;
     runsSinceMs = paused ? undefined : performance.now();
-    report({ type: "running", running: !paused, sinceMs: passedMs ?? 0 });
-    if (passedMs === undefined) return;
-    const fromMs = passedMs;
+    report({ type: "running", running: !paused, sinceMs: fromMs });
     // A timer may have been due.
-    reportPhase(fromMs);
-    if (paused) return;
+    drawPhase(fromMs);
+    if (passedMs === undefined || paused) return;
     timers = phases
       .filter(({ startsAtMs }) => startsAtMs > fromMs)
-      .map(({ startsAtMs }) => setTimeout(() => reportPhase(startsAtMs), startsAtMs - fromMs));
+      .map(({ startsAtMs }) => setTimeout(() => drawPhase(startsAtMs), startsAtMs - fromMs));
   }
 
   function setTime(ms: number | undefined): void {
     passedMs = ms;
     runsSinceMs = undefined;
+    // The pointer is forgotten.
+    highlighted = labelled;
     schedule();
   }
 
@@ -56,12 +70,11 @@ export function openStills(
     start: () => setTime(0),
     reset: () => setTime(undefined),
     point(at: Point | undefined) {
-      const category = at && categories[2 * Math.round(at.y) + Math.round(at.x)];
-      report({ type: "highlighted", category: category ?? highlighted });
+      highlight((at && categories[2 * Math.round(at.y) + Math.round(at.x)]) ?? labelled);
     },
     highlight(category) {
-      highlighted = category;
-      report({ type: "highlighted", category });
+      labelled = category;
+      highlight(category);
     },
     pause(isPaused) {
       if (isPaused === paused) return;
