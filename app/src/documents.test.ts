@@ -1,7 +1,8 @@
-/** The links in the repository's Markdown documents. */
+/** The repository's Markdown documents: their links, and the site's addresses in the contract. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
+import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "./routes/paths";
 
 const repository = join(import.meta.dirname, "../..");
 const folders = [
@@ -44,4 +45,16 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
     },
   );
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+it("the contract names addresses of the site only: a page that was removed is gone from it too", () => {
+  const known = new Set<string>([
+    ...canonicalPaths,
+    ...Object.keys(aliases),
+    ...Object.keys(wildcards),
+    ...linkedWildcardPaths,
+  ]);
+  const named = documents.get("docs/contract.md")?.match(/(?<=`)\/[^`#]*(?=[`#])/g) ?? [];
+  expect(named).not.toEqual([]);
+  expect(named.filter((address) => !known.has(address))).toEqual([]);
 });
