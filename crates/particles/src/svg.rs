@@ -1,5 +1,6 @@
 //! Frames as SVG: the pictures that replace an animation where it does not run.
 
+use alloc::format;
 use alloc::string::String;
 use core::fmt::Write as _;
 
@@ -26,81 +27,62 @@ const LINK_LEVELS: u8 = 6;
 /// ```
 #[must_use]
 pub fn still(frame: &Frame<'_>) -> String {
-    let mut svg = String::new();
-    svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 "#);
-    push_number(&mut svg, frame.size.width_px());
-    svg.push(' ');
-    push_number(&mut svg, frame.size.height_px());
-    svg.push_str(r#"" aria-hidden="true">"#);
-    if let Some(glow) = &frame.glow {
-        push_glow(&mut svg, frame, glow);
-    }
-    push_links(&mut svg, frame);
-    push_discs(&mut svg, frame);
-    svg.push_str("</svg>");
-    svg
+    let (width, height) = (px(frame.size.width_px()), px(frame.size.height_px()));
+    let glow = frame.glow.map(|glow| disc_of_light(frame, &glow));
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" aria-hidden="true">{}{}{}</svg>"#,
+        glow.unwrap_or_default(),
+        links(frame),
+        discs(frame),
+    )
 }
 
-fn push_glow(svg: &mut String, frame: &Frame<'_>, glow: &Glow) {
-    let mut id = String::from("glow-");
-    push_number(&mut id, frame.size.width_px());
-    id.push('-');
-    push_number(&mut id, frame.size.height_px());
-    let _ = write!(svg, r#"<radialGradient id="{id}">"#);
-    for step in 0..=Glow::STEPS {
+fn disc_of_light(frame: &Frame<'_>, glow: &Glow) -> String {
+    let (width, height) = (px(frame.size.width_px()), px(frame.size.height_px()));
+    let color = hex(glow.color);
+    let stops = (0..=Glow::STEPS).map(|step| {
         let distance = f32::from(step) / f32::from(Glow::STEPS);
-        svg.push_str(r#"<stop offset=""#);
-        push_decimals(svg, distance, 3);
-        svg.push_str(r#"" stop-color=""#);
-        push_color(svg, glow.color);
-        svg.push_str(r#"" stop-opacity=""#);
-        push_decimals(svg, glow.opacity * glow.falloff(distance), 3);
-        svg.push_str(r#""/>"#);
-    }
-    svg.push_str("</radialGradient>");
-    push_circle(svg, glow.center.x, glow.center.y, glow.radius_px);
-    let _ = write!(svg, r#" fill="url(#{id})"/>"#);
+        let offset = decimals(distance, 3);
+        let opacity = decimals(glow.opacity * glow.falloff(distance), 3);
+        format!(r#"<stop offset="{offset}" stop-color="{color}" stop-opacity="{opacity}"/>"#)
+    });
+    let stops: String = stops.collect();
+    let circle = open_circle(glow.center, glow.radius_px);
+    let id = format!("glow-{width}-{height}");
+    format!(r#"<radialGradient id="{id}">{stops}</radialGradient>{circle} fill="url(#{id})"/>"#)
 }
 
 /// Links of one color and about one opacity are one path.
-fn push_links(svg: &mut String, frame: &Frame<'_>) {
+fn links(frame: &Frame<'_>) -> String {
     if frame.links.is_empty() {
-        return;
+        return String::new();
     }
-    svg.push_str(r#"<g fill="none" stroke-width=""#);
-    push_number(svg, frame.link_style.width_px);
-    svg.push_str(r#"">"#);
+    let mut paths = String::new();
     for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         for level in 0..LINK_LEVELS {
             let alike = |link: &&Link| {
                 frame.color.get(link.a as usize) == Some(&index)
                     && link_level(frame, **link) == Some(level)
             };
-            let mut links = frame.links.iter().filter(alike).peekable();
-            if links.peek().is_none() {
+            let lines = frame.links.iter().filter(alike).filter_map(|link| {
+                let (a, b) = (center(frame, link.a)?, center(frame, link.b)?);
+                Some(format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y)))
+            });
+            let lines: String = lines.collect();
+            if lines.is_empty() {
                 continue;
             }
-            svg.push_str(r#"<path stroke=""#);
-            push_color(svg, color);
-            svg.push_str(r#"" stroke-opacity=""#);
             let strength = (f32::from(level) + 0.5) / f32::from(LINK_LEVELS);
-            push_decimals(svg, strength * frame.link_style.opacity, 2);
-            svg.push_str(r#"" d=""#);
-            for link in links {
-                for (command, index) in [('M', link.a), ('L', link.b)] {
-                    let Some(end) = center(frame, index) else {
-                        continue;
-                    };
-                    svg.push(command);
-                    push_number(svg, end.x);
-                    svg.push(' ');
-                    push_number(svg, end.y);
-                }
-            }
-            svg.push_str(r#""/>"#);
+            let opacity = decimals(strength * frame.link_style.opacity, 2);
+            let color = hex(color);
+            let _ = write!(
+                paths,
+                r#"<path stroke="{color}" stroke-opacity="{opacity}" d="{lines}"/>"#
+            );
         }
     }
-    svg.push_str("</g>");
+    let width = px(frame.link_style.width_px);
+    format!(r#"<g fill="none" stroke-width="{width}">{paths}</g>"#)
 }
 
 /// The center of a particle; `None` where the frame has none of this index.
@@ -124,85 +106,63 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
 }
 
 /// The discs, grouped by color.
-fn push_discs(svg: &mut String, frame: &Frame<'_>) {
+fn discs(frame: &Frame<'_>) -> String {
+    let mut groups = String::new();
     for (color_index, &color) in (0..=u8::MAX).zip(frame.palette) {
-        svg.push_str(r#"<g fill=""#);
-        push_color(svg, color);
-        svg.push_str(r#"">"#);
-        for index in 0..frame.x.len() {
-            if let (Some((center, radius_px)), Some(&opacity), Some(&color)) = (
-                disc(frame, index),
-                frame.opacity.get(index),
-                frame.color.get(index),
-            ) && color == color_index
-            {
-                push_circle(svg, center.x, center.y, radius_px);
-                svg.push_str(r#" opacity=""#);
-                push_decimals(svg, opacity, 2);
-                svg.push_str(r#""/>"#);
-            }
-        }
-        svg.push_str("</g>");
+        let discs = (0..frame.x.len()).filter_map(|index| {
+            let center = Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?);
+            let circle = open_circle(center, *frame.radius_px.get(index)?);
+            let opacity = decimals(*frame.opacity.get(index)?, 2);
+            (*frame.color.get(index)? == color_index)
+                .then(|| format!(r#"{circle} opacity="{opacity}"/>"#))
+        });
+        let discs: String = discs.collect();
+        let _ = write!(groups, r#"<g fill="{}">{discs}</g>"#, hex(color));
     }
-}
-
-/// The center and the radius of a disc; `None` where the frame has none of this index.
-fn disc(frame: &Frame<'_>, index: usize) -> Option<(Vec2, f32)> {
-    Some((
-        Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?),
-        *frame.radius_px.get(index)?,
-    ))
+    groups
 }
 
 /// A circle whose tag is still open.
-fn push_circle(svg: &mut String, x: f32, y: f32, radius_px: f32) {
-    svg.push_str(r#"<circle cx=""#);
-    push_number(svg, x);
-    svg.push_str(r#"" cy=""#);
-    push_number(svg, y);
-    svg.push_str(r#"" r=""#);
-    push_number(svg, radius_px);
-    svg.push('"');
+fn open_circle(center: Vec2, radius_px: f32) -> String {
+    let (x, y, radius) = (px(center.x), px(center.y), px(radius_px));
+    format!(r#"<circle cx="{x}" cy="{y}" r="{radius}""#)
 }
 
 /// `#rrggbb`.
-fn push_color(svg: &mut String, Rgb(red, green, blue): Rgb) {
-    let _ = write!(svg, "#{red:02x}{green:02x}{blue:02x}");
+fn hex(Rgb(red, green, blue): Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// A length with at most one decimal.
-fn push_number(svg: &mut String, value: f32) {
-    push_decimals(svg, value, 1);
+fn px(value: f32) -> String {
+    decimals(value, 1)
 }
 
-/// A number rounded to at most `decimals` decimals, without needless zeros: `0.50` is `.5`.
+/// A number rounded to at most `digits` decimals, without needless zeros: `0.50` is `.5`.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the cast saturates, and takes NaN to 0"
 )]
-fn push_decimals(svg: &mut String, value: f32, decimals: u8) {
-    let one = 10_i64.pow(u32::from(decimals));
+fn decimals(value: f32, digits: u8) -> String {
+    let one = 10_i64.pow(u32::from(digits));
     let scaled = libm::round(f64::from(value) * one as f64) as i64;
-    if scaled < 0 {
-        svg.push('-');
+    let sign = if scaled < 0 { "-" } else { "" };
+    let (whole, part) = (scaled.abs() / one, scaled.abs() % one);
+    if part == 0 {
+        return format!("{sign}{whole}");
     }
-    let (whole, mut part) = (scaled.abs() / one, scaled.abs() % one);
-    if whole > 0 || part == 0 {
-        let _ = write!(svg, "{whole}");
-    }
-    if part > 0 {
-        let mut digits = usize::from(decimals);
-        while part % 10 == 0 {
-            part /= 10;
-            digits -= 1;
-        }
-        let _ = write!(svg, ".{part:0digits$}");
-    }
+    let whole = if whole > 0 {
+        format!("{whole}")
+    } else {
+        String::new()
+    };
+    let part = format!("{part:0width$}", width = usize::from(digits));
+    format!("{sign}{whole}.{}", part.trim_end_matches('0'))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{push_decimals, still};
+    use super::{decimals, still};
     use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
 
     #[test]
@@ -229,7 +189,7 @@ mod tests {
 
     #[test]
     fn numbers_are_compact() {
-        for (value, decimals, text) in [
+        for (value, digits, text) in [
             (0.0, 1, "0"),
             (12.0, 1, "12"),
             (12.04, 1, "12"),
@@ -241,9 +201,7 @@ mod tests {
             (1216.0, 1, "1216"),
             (f32::NAN, 1, "0"),
         ] {
-            let mut written = String::new();
-            push_decimals(&mut written, value, decimals);
-            assert_eq!(written, text);
+            assert_eq!(decimals(value, digits), text);
         }
     }
 }
