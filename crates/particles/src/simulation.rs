@@ -641,5 +641,11 @@ mod tests {
             assert_eq!(frame.color, colors);
             assert!(frame.x.iter().all(|x| (0.0..=100.0).contains(x)));
         }
+        for width_px in [20.0, 0.0, 500.0] {
+            simulation.resize(StageSize::new(width_px, 10.0));
+            let frame = simulation.frame();
+            assert!(frame.color.is_sorted(), "{width_px}");
+            assert!(frame.x.iter().all(|x| (0.0..=width_px).contains(x)));
+        }
     }
 }

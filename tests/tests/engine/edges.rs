@@ -1,9 +1,8 @@
-//! Edge cases of the engine: stages without area, odd parameters, labels and stills.
+//! Edge cases of the engine: stages without area, labels, stills and long absences.
 
 use field::FieldParams;
 use particles::animations;
-use particles::{Animation, Description, Particle, Phase, Rgb, Simulation, StageSize, State};
-use tests::check::check;
+use particles::{Simulation, StageSize};
 use tests::event::Event;
 use tests::stage::{distance, positions, run};
 #[cfg(target_arch = "wasm32")]
@@ -11,10 +10,6 @@ use wasm_bindgen::prelude::wasm_bindgen as test;
 
 fn wide() -> StageSize {
     StageSize::new(1216.0, 608.0)
-}
-
-fn boxed(animation: impl Animation + 'static, size: StageSize) -> Simulation {
-    Simulation::new(Box::new(animation), size, 1)
 }
 
 /// How many particles share their position with another.
@@ -105,42 +100,6 @@ pub fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
     }
 }
 
-/// A particle that the animation moves by itself, ten pixels a second, from a position that it sets.
-#[derive(Debug)]
-struct Walking;
-
-impl Animation for Walking {
-    fn description(&self) -> &'static Description {
-        const PHASES: &[Phase] = &[Phase::new("first", Some(1.0)), Phase::new("last", None)];
-        const { &Description::new("walking", PHASES) }
-    }
-
-    fn palette(&self) -> &[Rgb] {
-        &[Rgb(0, 0, 0)]
-    }
-
-    fn populate(&mut self, state: &mut State) {
-        state.particles.push(Particle::default());
-        state.particles.positions_mut().0[0] = 30.0;
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        state.particles.positions_mut().0[0] += 10.0 * dt_secs as f32;
-    }
-}
-
-#[test]
-pub fn a_position_that_an_animation_sets_stays_set_in_stills_too() {
-    let mut walking = boxed(Walking, wide());
-    assert_eq!(walking.frame().x, [30.0]);
-    walking.click();
-    walking.advance(1.0);
-    assert_eq!(walking.frame().x, [40.0]);
-    walking.pose(1);
-    assert_eq!(walking.frame().x, [40.0]);
-}
-
 #[test]
 pub fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
     for entry in animations::ALL {
@@ -155,50 +114,5 @@ pub fn hours_at_once_give_the_same_positions_as_hours_one_by_one() {
         for (a, b) in places {
             assert!(distance(a, b) < 0.1, "{a:?} and {b:?}");
         }
-    }
-}
-
-/// An animation that ignores the stage's size.
-#[derive(Debug)]
-struct Careless;
-
-impl Animation for Careless {
-    fn description(&self) -> &'static Description {
-        const PHASES: &[Phase] = &[Phase::new("only", None)];
-        const { &Description::new("careless", PHASES) }
-    }
-
-    fn palette(&self) -> &[Rgb] {
-        &[Rgb(0, 0, 0), Rgb(1, 1, 1)]
-    }
-
-    fn populate(&mut self, state: &mut State) {
-        for (id, x) in (0..).zip([400.0, -7.0, f32::NAN, 3.0]) {
-            state.particles.push(Particle {
-                id,
-                position: (x, 50.0).into(),
-                color: u8::from(id % 2 == 0),
-                ..Particle::default()
-            });
-        }
-    }
-
-    fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
-}
-
-#[test]
-pub fn particles_of_any_animation_are_on_the_stage_in_the_order_of_their_colors() {
-    let mut careless = boxed(Careless, StageSize::new(300.0, 100.0));
-    check(&mut careless);
-    for event in [
-        Event::Resize(20.0, 30.0),
-        Event::Click,
-        Event::Click,
-        Event::Resize(0.0, 0.0),
-        Event::Resize(500.0, 10.0),
-        Event::Pose(0),
-    ] {
-        event.apply(&mut careless);
-        check(&mut careless);
     }
 }

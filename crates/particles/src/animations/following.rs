@@ -30,19 +30,3 @@ pub(super) fn step(
     let bounds = Bounds::of_stage(size, inset);
     state.particles.place(bounds, turn, position);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::FOLLOWING;
-
-    #[test]
-    fn two_percent_of_the_distance_are_followed_in_every_sixtieth() {
-        for frames in 1..600 {
-            let remaining = f64::from(FOLLOWING.remaining(f64::from(frames) / 60.0));
-            assert!(
-                (remaining - 0.98_f64.powi(frames)).abs() < 1e-7,
-                "{frames}: {remaining}"
-            );
-        }
-    }
-}
