@@ -219,6 +219,9 @@ test("every page links the web manifest and the icons, which have the sizes that
 test("the licenses of what is published are published with it", async ({ request }) => {
   for (const [file, part] of [
     ["packages.txt", "## react-router"],
+    ["packages.txt", "## @fontsource/bricolage-grotesque"],
+    ["packages.txt", "## @fontsource-variable/instrument-sans"],
+    ["packages.txt", "SIL OPEN FONT LICENSE Version 1.1"],
     ["crates.txt", "## glam (MIT OR Apache-2.0)"],
   ] as const) {
     const response = await request.get(`/licenses/${file}`);
