@@ -11,14 +11,11 @@ use particles::{Frame, Rgb, Simulation, StageSize, animations};
 
 use crate::event::Event;
 
-/// The record: for each stage, the hash of all frames up to each 50th.
+/// The record: for each stage, after each [`Step::Frames`], the hash of all frames so far.
 pub const RECORD: &str = include_str!("../recorded-run.txt");
 
 /// The seed of every stage.
 const SEED: u64 = 20_250_501;
-
-/// Frames between two lines of the record.
-const FRAMES_PER_LINE: u32 = 50;
 
 /// A step of the script.
 #[derive(Clone, Copy, Debug)]
@@ -73,44 +70,19 @@ pub fn play() -> String {
 }
 
 fn play_on(simulation: &mut Simulation, record: &mut String) {
-    let mut recorder = Recorder::new(simulation.description().name, record);
+    let name = simulation.description().name;
+    let (mut hash, mut frames) = (Fnv1a::default(), 0);
     for step in SCRIPT {
         match step {
             Step::Frames(count, per_sec) => {
                 for _ in 0..count {
                     simulation.advance(1.0 / f64::from(per_sec));
-                    recorder.add(&simulation.frame());
+                    hash.add_frame(&simulation.frame());
                 }
+                frames += count;
+                let _ = writeln!(record, "{name} {frames} {:016x}", hash.0);
             }
             Step::Event(event) => event.apply(simulation),
-        }
-    }
-}
-
-/// Writes the lines of one stage.
-struct Recorder<'a> {
-    name: &'static str,
-    record: &'a mut String,
-    hash: Fnv1a,
-    frames: u32,
-}
-
-impl<'a> Recorder<'a> {
-    fn new(name: &'static str, record: &'a mut String) -> Self {
-        Self {
-            name,
-            record,
-            hash: Fnv1a::default(),
-            frames: 0,
-        }
-    }
-
-    fn add(&mut self, frame: &Frame<'_>) {
-        self.hash.add_frame(frame);
-        self.frames += 1;
-        if self.frames.is_multiple_of(FRAMES_PER_LINE) {
-            let (name, frames, hash) = (self.name, self.frames, self.hash.0);
-            let _ = writeln!(self.record, "{name} {frames} {hash:016x}");
         }
     }
 }
