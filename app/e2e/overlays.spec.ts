@@ -1,7 +1,7 @@
 /** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillForm, sendsInstead, submitButton } from "./contact-form";
-import { afterFrame, afterRendering, heading, stopClock, visit } from "./page";
+import { afterFrame, heading, stopClock, visit } from "./page";
 import { endpoint, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
@@ -90,61 +90,4 @@ test("F8 leads to the notice and to the form's message by turns, and both stay u
   await close.click({ timeout: 5000 });
   await expect(notice).toHaveCount(0);
   await expect(message).toBeVisible();
-});
-
-test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async ({
-  page,
-}) => {
-  test.skip(endpoint !== undefined, sendsInstead);
-  await stopClock(page);
-  await visit(page, "/contact");
-  const toasts = page.locator("[data-sonner-toast]");
-  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
-
-  /** Sends a message, a second after the last one. */
-  async function send(count: number): Promise<void> {
-    await fillForm(page);
-    await submitButton(page).click();
-    await page.clock.runFor(1);
-    await expect(page.getByRole("button", { name: form.submitting })).toBeDisabled();
-    await page.clock.runFor(1000);
-    await expect(async () => {
-      await page.clock.runFor(1);
-      await expect(toasts).toHaveCount(count, { timeout: 200 });
-    }).toPass({ intervals: [0] });
-    await expect(submitButton(page)).toBeEnabled();
-  }
-
-  await test.step("what shows messages is loaded with the first one", async () => {
-    await send(1);
-    // Its timer starts when it is rendered.
-    await afterRendering(page);
-    await page.clock.runFor(6000);
-    await expect(toasts).toHaveCount(0);
-  });
-  for (let count = 1; count <= 4; count += 1) await send(count);
-  await expect(visible).toHaveCount(3);
-
-  await test.step("the first has gone four seconds after it came, the last has not", async () => {
-    await page.clock.runFor(500);
-    await expect(page.locator('[data-sonner-toast][data-removed="false"]')).toHaveCount(4);
-    await page.clock.runFor(1000);
-    await expect(toasts).toHaveCount(3);
-    await expect(visible).toHaveCount(3);
-  });
-
-  await test.step("width, and the gap set in sonner", async () => {
-    // Without the scale of those behind the first.
-    const widths = await visible.evaluateAll((found) =>
-      found.map((toast) => (toast as HTMLElement).offsetWidth),
-    );
-    expect(widths).toEqual([356, 356, 356]);
-    const gap = page.locator("[data-sonner-toaster]");
-    expect(await gap.evaluate((list) => getComputedStyle(list).getPropertyValue("--gap"))).toBe("14px");
-  });
-
-  await test.step("all have gone in the end", async () => {
-    await page.clock.runFor(5000);
-    await expect(toasts).toHaveCount(0);
-  });
 });
