@@ -94,7 +94,7 @@ test("Tab goes through the nodes, and leaving them clears", async () => {
   expect(lit(drawing)).toEqual(all);
 });
 
-test("a tap highlights, and a finger that lifts does not clear", () => {
+test("a tap highlights until the next or Escape, and a finger that lifts does not clear", () => {
   const drawing = draw();
   const node = button(drawing, "communities");
   fireEvent.pointerEnter(node, { pointerType: "touch" });
@@ -104,6 +104,11 @@ test("a tap highlights, and a finger that lifts does not clear", () => {
   expect(lit(drawing)).toEqual(neighborhood("communities"));
   fireEvent.click(button(drawing, "investors"));
   expect(lit(drawing)).toEqual(neighborhood("investors"));
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(lit(drawing)).toEqual(all);
+  fireEvent.click(node);
+  fireEvent.click(node);
+  expect(lit(drawing)).toEqual(all);
 });
 
 test("the list names every link and its strength", () => {
