@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/community-report";
 import { repairReports } from "../../content/shared/repairs-example";
 import { Drawing } from "./drawing";
-import { range } from "./points";
+import { range } from "./geometry";
 import { PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
 import { Dot } from "./primitives";
 

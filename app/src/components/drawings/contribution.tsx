@@ -1,7 +1,6 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { ArrowHead, dashes, Dot, Line, SyntheticRecord } from "./primitives";
 
 const viewBox = "0 0 240 150";

@@ -1,9 +1,7 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { noise } from "./noise";
-import { squares, steps } from "./path";
-import { range } from "./points";
-import { dashes, Dot, Line, Mark } from "./primitives";
+import { noise, range, squares, steps } from "./geometry";
+import { dashes, Dots, Line, Mark } from "./primitives";
 
 const viewBox = "0 0 384 184";
 
@@ -77,8 +75,6 @@ export const dataProblemPictures = [
       <circle key={x} cx={x} cy={y} r={3.5} className="fill-ink-3" />
     ))}
     <path d={`M0 ${line(0)}L384 ${line(384)}`} strokeWidth={3} className="stroke-ink" />
-    {few.map(({ x, y }) => (
-      <Dot key={x} x={x} y={y} r={6} color="violet" />
-    ))}
+    <Dots points={few} r={6} color="violet" />
   </Scene>,
 ];

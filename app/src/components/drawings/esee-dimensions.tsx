@@ -3,8 +3,7 @@ import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
 import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { area, box, polyline } from "./path";
-import { range } from "./points";
+import { area, box, polyline, range } from "./geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Line } from "./primitives";
 

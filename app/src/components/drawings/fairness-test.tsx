@@ -1,8 +1,7 @@
 import { difference, fairness } from "../../content/shared/fairness-example";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { Drawing } from "./drawing";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

@@ -1,11 +1,9 @@
 import { texts } from "../../content/shared/drawings/five-steps";
 import { Drawing } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { noise } from "./noise";
-import { box, tiesToNearest } from "./path";
-import { range } from "./points";
+import { box, noise, range, tiesToNearest } from "./geometry";
 import { at, Note, Paths, Plot } from "./plot";
-import { ArrowHead, At, Dot, Focus, Gate, Line, SyntheticRecord } from "./primitives";
+import { ArrowHead, At, Dot, Dots, Focus, Gate, Line, SyntheticRecord } from "./primitives";
 
 const { feedback, lanes, steps } = texts.labels;
 
@@ -74,12 +72,8 @@ export function FiveSteps() {
         ].map((point) => (
           <SyntheticRecord key={`${point.x} ${point.y}`} {...at(point)} />
         ))}
-        {on.map((point) => (
-          <Dot key={point.x} {...at(point)} />
-        ))}
-        {beside.map((point) => (
-          <Dot key={`${point.x} ${point.y}`} {...at(point)} color="ink" />
-        ))}
+        <Dots points={on.map(at)} />
+        <Dots points={beside.map(at)} color="ink" />
         <At {...at({ x: test, y: platform })}>
           <Gate height={80} />
           <Line kind="teal" d="M-8 0h16" />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { box } from "./path";
+import { box } from "./geometry";
 import { Paths } from "./plot";
 import { dashes } from "./primitives";
 

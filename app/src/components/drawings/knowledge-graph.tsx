@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/knowledge-graph";
 import { Drawing, large } from "./drawing";
-import { polyline, tiesToNearest } from "./path";
-import { awayFrom, cells, type Point } from "./points";
+import { awayFrom, cells, polyline, tiesToNearest, type Point } from "./geometry";
 import { at, Note, type NoteSide, Paths, Plot } from "./plot";
-import { At, Dot, Line, Mark } from "./primitives";
+import { At, Dot, Dots, Line, Mark } from "./primitives";
 
 const { names, verbs } = texts.labels;
 
@@ -44,9 +43,7 @@ export function KnowledgeGraph() {
           <path d={through(ties)} strokeWidth={1} className="stroke-ink-3" />
           <Line kind="teal" d={through(chain)} />
         </Paths>
-        {surroundings.map((point, index) => (
-          <Dot key={index} {...at(point)} r={2.5} color="faint" />
-        ))}
+        <Dots points={surroundings.map(at)} r={2.5} color="faint" />
         {(Object.keys(nodes) as Name[]).map((name) => {
           const { mark, ...place } = nodes[name];
           return (

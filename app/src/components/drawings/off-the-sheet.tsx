@@ -1,9 +1,9 @@
 import { texts } from "../../content/shared/drawings/off-the-sheet";
 import { Drawing } from "./drawing";
-import { range } from "./points";
+import { range } from "./geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { lastDay, prices, PriceSeries } from "./price-series";
-import { Dot, Focus, Line } from "./primitives";
+import { Dots, Focus, Line } from "./primitives";
 
 const { labels } = texts;
 
@@ -37,9 +37,7 @@ export function OffTheSheet() {
           <path d={`M${edge} ${top - 4}V${bottom + 2}`} className="stroke-ink-3" />
         </Paths>
         <Axis y={bottom} end={edge} ticks={columns} />
-        {prices.slice(1).map(({ day, price }) => (
-          <Dot key={day} {...at({ x: x(day), y: y(price) })} r={3} />
-        ))}
+        <Dots points={prices.slice(1).map(({ day, price }) => at({ x: x(day), y: y(price) }))} r={3} />
         <Focus {...at(end)} />
         <Note x={0} y={top} side="above start" tone="quiet" text={labels.sheet} />
         <Note x={edge} y={top} side="above left" tone="quiet" text={labels.edge} />

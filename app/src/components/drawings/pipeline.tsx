@@ -1,8 +1,7 @@
 import { texts } from "../../content/shared/drawings/pipeline";
 import { Drawing, Scene } from "./drawing";
 import { WithIcon, tick } from "./panel";
-import { polyline } from "./path";
-import type { Point } from "./points";
+import { polyline, type Point } from "./geometry";
 import { Dot, Gate, Line, Mark } from "./primitives";
 
 const { illustration, key, steps } = texts.labels;

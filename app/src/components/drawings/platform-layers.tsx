@@ -1,10 +1,8 @@
 import { texts } from "../../content/shared/drawings/platform-layers";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { noise } from "./noise";
-import { squares, tiesToNearest } from "./path";
-import { cells } from "./points";
-import { Dot, Focus, Line } from "./primitives";
+import { cells, noise, squares, tiesToNearest } from "./geometry";
+import { Dot, Dots, Focus, Line } from "./primitives";
 
 const { layers, price } = texts.labels;
 
@@ -75,12 +73,19 @@ function Graph() {
   return (
     <>
       <Line kind="axis" d={tiesToNearest(nodes, nodes, 3)} />
-      {nodes.map(({ x, y }) => (
-        <Dot key={`${x} ${y}`} x={x} y={y} r={1.2} color="ink" />
-      ))}
+      <Dots points={nodes} r={1.2} color="ink" />
     </>
   );
 }
+
+const ends = [
+  { x: 80, y: 34 },
+  { x: 90, y: 66 },
+  { x: 70, y: 8 },
+  { x: 66, y: 94 },
+  { x: 94, y: 20 },
+  { x: 94, y: 84 },
+] as const;
 
 /** Paths that agents try; one of them leads on. */
 function Agents() {
@@ -91,16 +96,7 @@ function Agents() {
         strokeWidth={1}
         className="stroke-ink-3"
       />
-      {[
-        { x: 80, y: 34 },
-        { x: 90, y: 66 },
-        { x: 70, y: 8 },
-        { x: 66, y: 94 },
-        { x: 94, y: 20 },
-        { x: 94, y: 84 },
-      ].map((end) => (
-        <Dot key={end.y} {...end} r={1.6} color="quiet" />
-      ))}
+      <Dots points={ends} r={1.6} color="quiet" />
       <Line kind="teal" d={`M${pierced.x} 84V${pierced.y}`} />
       <Dot x={pierced.x} y={84} r={2} />
     </>

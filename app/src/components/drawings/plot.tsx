@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
-import type { Point } from "./points";
+import type { Point } from "./geometry";
 import { Line } from "./primitives";
 
 /**

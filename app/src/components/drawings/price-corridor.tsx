@@ -3,8 +3,7 @@ import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

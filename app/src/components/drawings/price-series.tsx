@@ -1,8 +1,6 @@
 /** 24 invented weeks of prices: what a market charges, and a price in steps. */
 import { HatchedPlotArea } from "./hatch";
-import { noise } from "./noise";
-import { area, polyline, steps } from "./path";
-import { range } from "./points";
+import { area, noise, polyline, range, steps } from "./geometry";
 import { Paths } from "./plot";
 import { Line } from "./primitives";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { range } from "./points";
+import { range } from "./geometry";
 
 /**
  * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the
@@ -52,13 +52,18 @@ export function At({ x, y, children }: Position & { readonly children: ReactNode
 }
 
 /** A dot: filled in teal, ink or faint ink, hollow as a ring, in violet or in quiet ink. */
-export function Dot({
-  x,
-  y,
-  r = 4,
-  color = "teal",
-}: Position & { readonly r?: number; readonly color?: keyof typeof dots }) {
+export function Dot({ x, y, r = 4, color = "teal" }: Position & DotStyle) {
   return <circle cx={x} cy={y} r={r} className={dots[color]} />;
+}
+
+interface DotStyle {
+  readonly r?: number;
+  readonly color?: keyof typeof dots;
+}
+
+/** Dots that look alike. */
+export function Dots({ points, ...style }: DotStyle & { readonly points: readonly Position[] }) {
+  return points.map((point, index) => <Dot key={index} {...point} {...style} />);
 }
 
 const dots = {
@@ -119,25 +124,19 @@ export function Mark({
   faded = false,
   ...position
 }: Position & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
-  switch (kind) {
-    case "market":
-      return (
-        <At {...position}>
-          <path d="M-4-4h8v8h-8Z" className={faded ? "fill-control" : "fill-ink"} />
-        </At>
-      );
-    case "customer":
-      return <Dot {...position} color={faded ? "quiet" : "violet"} />;
-    case "impact":
-      return (
-        <At {...position}>
-          <path
-            d="M0-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5Z"
-            className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
-          />
-        </At>
-      );
-  }
+  if (kind === "customer") return <Dot {...position} color={faded ? "quiet" : "violet"} />;
+  return (
+    <At {...position}>
+      {kind === "market" ? (
+        <path d="M-4-4h8v8h-8Z" className={faded ? "fill-control" : "fill-ink"} />
+      ) : (
+        <path
+          d="M0-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5Z"
+          className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
+        />
+      )}
+    </At>
+  );
 }
 
 /** The gate of the validation engine, around its middle. */

@@ -1,8 +1,7 @@
 import { Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { box, polyline, squares, tiesToNearest } from "./path";
-import { cells, type Point, range } from "./points";
-import { dashes, Dot, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
+import { box, cells, polyline, range, squares, tiesToNearest, type Point } from "./geometry";
+import { dashes, Dots, Focus, Gate, Line, Mark, SyntheticRecord } from "./primitives";
 
 const viewBox = "0 0 240 150";
 const tracks = [27, 75, 123] as const;
@@ -67,9 +66,7 @@ export const privacyFlowPictures = [
         <Mark key={point.x} {...point} kind="market" />
       ))}
     <Line kind="teal" d={polyline([{ x: 0, y: middle }, ...chain, { x: 240, y: middle }])} />
-    {chain.map((point) => (
-      <Dot key={point.x} {...point} r={6} />
-    ))}
+    <Dots points={chain} r={6} />
   </Scene>,
   <Scene key={5} viewBox={viewBox}>
     <path

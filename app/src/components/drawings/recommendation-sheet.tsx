@@ -4,8 +4,7 @@ import { comparedRents, rentalExample, rentAxis } from "../../content/shared/ren
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { at, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 

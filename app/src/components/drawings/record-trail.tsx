@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/record-trail";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, Backdrop, Icon, WithIcon, Stack, tick, Connector } from "./panel";
-import { polyline, tiesToNearest } from "./path";
-import { awayFrom, cells, type Point } from "./points";
+import { awayFrom, cells, polyline, tiesToNearest, type Point } from "./geometry";
 import { ArrowHead, Dot, Focus, Line } from "./primitives";
 
 const { consortium, decision, example, feedback, finding, graph, source } = texts.labels;

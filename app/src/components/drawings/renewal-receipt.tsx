@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/renewal-receipt";
 import { offer } from "../../content/shared/renewal-offer";
 import { Drawing, large } from "./drawing";
 import { Backdrop, Icon, Connector } from "./panel";
-import { polyline } from "./path";
-import { range } from "./points";
+import { polyline, range } from "./geometry";
 import { Dot, Focus, Line } from "./primitives";
 
 const { amount, date, earned, example, grant, head, ledger, less, pay, rent, use, used } = texts.labels;

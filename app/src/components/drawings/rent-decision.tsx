@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/rent-decision";
 import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
-import { area, box, polyline } from "./path";
-import { range } from "./points";
+import { area, box, polyline, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

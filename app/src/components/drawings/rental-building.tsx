@@ -3,8 +3,7 @@ import { rentalExample } from "../../content/shared/rental-example";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { WithIcon } from "./panel";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { Focus, Line } from "./primitives";
 
 const { labels } = texts;

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/reward-result";
 import { offer, resultOf } from "../../content/shared/renewal-offer";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { range } from "./points";
+import { range } from "./geometry";
 import { at, Note, Paths, Plot, scale } from "./plot";
 import { Focus, Line } from "./primitives";
 

@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/scenario-fan";
 import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
-import { area, polyline, steps } from "./path";
-import { range } from "./points";
+import { area, polyline, range, steps } from "./geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

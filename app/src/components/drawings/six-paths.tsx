@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/six-paths";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Connector } from "./panel";
-import { box } from "./path";
-import { range } from "./points";
+import { box, range } from "./geometry";
 import { ArrowHead, At, Dot, Focus, Line, SyntheticRecord } from "./primitives";
 
 const { labels, description } = texts;

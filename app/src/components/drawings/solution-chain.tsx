@@ -1,9 +1,8 @@
 import { texts } from "../../content/shared/drawings/solution-chain";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
-import { area, box, polyline, squares, steps } from "./path";
-import { range } from "./points";
-import { Dot, Focus, Line } from "./primitives";
+import { area, box, polyline, range, squares, steps } from "./geometry";
+import { Dot, Dots, Focus, Line } from "./primitives";
 
 const { illustration, solutions } = texts.labels;
 
@@ -57,21 +56,15 @@ export function SolutionChain() {
           kind="ink"
           d={evidence.map((y) => `M${two} ${2 * y - middle}L232 ${y}L${three} ${middle}`).join("")}
         />
-        {shown.map((y) => (
-          <Dot key={y} x={two} y={y} color="violet" />
-        ))}
-        {evidence.map((y) => (
-          <Dot key={y} x={232} y={y} color="ink" />
-        ))}
+        <Dots points={shown.map((y) => ({ x: two, y }))} color="violet" />
+        <Dots points={evidence.map((y) => ({ x: 232, y }))} color="ink" />
         <HatchedArea d={area(edgeOf(-1), edgeOf(1))} />
         <Line kind="violet" d={polyline(edgeOf(-1)) + polyline(edgeOf(1))} />
         <Line kind="ink" d={`M${three} ${middle}h48V110H${four}M${three} ${middle}h80v68H${four}`} />
         <Dot x={four} y={110} color="quiet" />
         <Dot x={four} y={middle + 68} color="quiet" />
         <Line kind="teal" d={`${steps([{ x: three, y: middle }, ...line])}H${edge}`} />
-        {line.slice(1).map((step) => (
-          <Dot key={step.x} {...step} />
-        ))}
+        <Dots points={line.slice(1)} />
         <Focus x={three} y={middle} />
       </Scene>
       <p className="mt-4 text-ink-3">{illustration}</p>

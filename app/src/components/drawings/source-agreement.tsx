@@ -1,7 +1,7 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
 import { night, paid } from "../../content/shared/hotel-night";
 import { Drawing, large } from "./drawing";
-import { range } from "./points";
+import { range } from "./geometry";
 import { at, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 

@@ -2,8 +2,7 @@ import { texts } from "../../content/shared/drawings/stewardship-boundary";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { Icon } from "./panel";
-import { box } from "./path";
-import { cells, range } from "./points";
+import { box, cells, range } from "./geometry";
 import { ArrowHead, Focus, Line, strokes, SyntheticRecord } from "./primitives";
 
 const { labels, description } = texts;

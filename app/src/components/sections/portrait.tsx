@@ -1,9 +1,7 @@
 import { useId } from "react";
 import type { Person } from "../../content/types";
 import { Hatch, hatchFill } from "../drawings/hatch";
-import { noise } from "../drawings/noise";
-import { steps } from "../drawings/path";
-import type { Point } from "../drawings/points";
+import { noise, steps, type Point } from "../drawings/geometry";
 import { drawingColors, unscaledStrokes } from "../drawings/drawing";
 
 /** A square photo, or the person's monogram. */
