@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /**
  * The frame of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
@@ -34,28 +34,20 @@ export const large = "font-heading text-[min(1.5em,9.5cqw)] leading-[1.2] font-s
 /** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
 export const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
 
-/** A picture without words that is as wide as its box, at any scale with strokes of 1.5 px. */
-export function Scene({
-  viewBox,
-  preserveAspectRatio,
-  className = "",
-  children,
-}: {
-  readonly viewBox: string;
-  readonly preserveAspectRatio?: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+/** An SVG whose strokes have 1.5 px at any scale. */
+export function Strokes({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
       fill="none"
       strokeWidth={1.5}
-      className={`w-full overflow-visible ${unscaledStrokes} ${className}`}
-    >
-      {children}
-    </svg>
+      className={`overflow-visible ${unscaledStrokes} ${className}`}
+      {...svg}
+    />
   );
+}
+
+/** A picture without words that is as wide as its box. */
+export function Scene({ className = "", ...svg }: ComponentProps<"svg">) {
+  return <Strokes className={`w-full ${className}`} {...svg} />;
 }

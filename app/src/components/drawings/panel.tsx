@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { unscaledStrokes } from "./drawing";
+import type { ComponentProps, ReactNode } from "react";
+import { Strokes } from "./drawing";
 import { ArrowHead, dashes, lines } from "./primitives";
 
 /**
@@ -7,54 +7,28 @@ import { ArrowHead, dashes, lines } from "./primitives";
  * of a box, or as an icon in a line.
  */
 
-const drawn = `pointer-events-none overflow-visible ${unscaledStrokes}`;
-
 /**
  * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from
- * `viewBox` to it. Strokes keep their width.
+ * `viewBox` to it. `className` says where, if it does not fill the box.
  */
-export function Backdrop({
-  viewBox,
-  className = "inset-0 size-full",
-  children,
-}: {
-  readonly viewBox?: string;
-  /** Where it is, if it does not fill the box. */
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={viewBox}
+    <Strokes
       preserveAspectRatio="none"
-      fill="none"
-      strokeWidth={1.5}
-      className={`absolute -z-10 ${drawn} ${className}`}
-    >
-      {children}
-    </svg>
+      className={`pointer-events-none absolute -z-10 ${className}`}
+      {...svg}
+    />
   );
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Icon({
-  className = "",
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
+export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
-    <svg
-      aria-hidden="true"
+    <Strokes
       viewBox="-10 -10 20 20"
-      fill="none"
-      strokeWidth={1.5}
-      className={`size-5 shrink-0 ${drawn} ${className}`}
-    >
-      {children}
-    </svg>
+      className={`pointer-events-none size-5 shrink-0 ${className}`}
+      {...svg}
+    />
   );
 }
 

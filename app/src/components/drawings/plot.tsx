@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
+import { Scene } from "./drawing";
 import type { Point } from "./geometry";
 import { Line } from "./primitives";
 
@@ -13,20 +14,9 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
   return (value) => from + ((value - start) / (end - start)) * (to - from);
 }
 
-/** The box of a chart. What it says stands in the drawing's description. */
-export function Plot({
-  className,
-  children,
-}: {
-  /** The height, in rem where words stand in the plot. */
-  readonly className: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <svg aria-hidden="true" fill="none" strokeWidth={1.5} className={`w-full overflow-visible ${className}`}>
-      {children}
-    </svg>
-  );
+/** The box of a chart, whose height is in rem where words stand in it. What it says stands in the drawing's description. */
+export function Plot(svg: ComponentProps<"svg">) {
+  return <Scene {...svg} />;
 }
 
 /** Paths whose coordinates are percent. */
