@@ -32,7 +32,7 @@ export function Component() {
         <Comparison {...twoOrganizations} />
         <Process {...dataFlow} inverted />
         <Statement {...incentiveUnit} />
-        <Cells {...missionAndVision} />
+        <Cells {...missionAndVision} beside />
         <HeadedSheet {...partnershipNetwork}>
           <NetworkDiagram />
         </HeadedSheet>

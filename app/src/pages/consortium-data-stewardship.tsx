@@ -30,7 +30,7 @@ export function Component() {
       <Hero {...page.hero} drawing={<RecordBeforeAfter />} />
       <Statement {...commitment} />
       <BelowFold>
-        <Cells {...dualEntity} />
+        <Cells {...dualEntity} beside />
         <Questions {...questions} />
         <Cells {...dataHandling} />
         <Process {...privacyFlow} pictures={privacyFlowPictures} inverted />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import still from "../animation/generated/esee-unified-w1280h720.svg?url";
-import { PriceCorridor } from "../components/drawings/price-corridor";
+import { PriceCorridor, PriceCorridorMotif } from "../components/drawings/price-corridor";
 import { RecommendationSheet } from "../components/drawings/recommendation-sheet";
 import { AnimationLink } from "../components/sections/animation-link";
 import { Band } from "../components/sections/band";
@@ -40,7 +40,7 @@ export function Component() {
           aside={<AnimationLink {...animationLink} still={still} className="aspect-[3/2] scale-150" />}
           inverted
         />
-        <Band {...demo} />
+        <Band {...demo} motif={<PriceCorridorMotif />} />
       </BelowFold>
     </Glossary>
   );

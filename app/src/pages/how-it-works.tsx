@@ -15,7 +15,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} drawing={<FiveSteps />} />
+      <Hero {...page.hero} align="center" drawing={<FiveSteps />} />
       <Process {...fiveSteps} />
       <BelowFold>
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />

@@ -12,7 +12,7 @@ export function Component() {
   useLoggedPath();
   return (
     <>
-      <Hero {...page.hero} bleeds drawing={<OffTheSheet />} />
+      <Hero {...page.hero} drawing={<OffTheSheet />} />
       <Cells {...suggestions} />
     </>
   );

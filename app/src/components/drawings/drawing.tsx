@@ -14,7 +14,7 @@ export function Drawing({
 }) {
   return (
     <div
-      className={`@container relative h-full font-text text-label min-[105rem]:[--text-label:1rem] tracking-[0em] font-medium text-ink-2 ${drawingColors}`}
+      className={`@container relative h-full font-text text-label tracking-[0em] font-medium text-ink-2 ${drawingColors}`}
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}
       <div className="h-full text-[min(1em,6.5cqw)]">{children}</div>

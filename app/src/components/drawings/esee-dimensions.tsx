@@ -112,7 +112,7 @@ function Row({ name, margin, measure }: Dimension) {
   const falls = margin(bestRent + 1) < margin(bestRent);
   return (
     <li className={`items-end border-b border-control pt-5 ${columns}`}>
-      <div className="w-fit pb-1.5 @max-[36rem]:bg-bg">
+      <div className="pb-1.5 text-balance @max-[36rem]:max-w-[48%]">
         <p className="font-semibold text-ink">{text.name}</p>
         <p>{text.limit}</p>
         {name === "social" ? <p>{labels.before(thresholds.affordableBefore)}</p> : null}

@@ -39,7 +39,7 @@ const beside = [
 export function FiveSteps() {
   return (
     <Drawing description={texts.description}>
-      <Plot className="h-[max(88cqw,26rem)] text-[min(1em,5cqw)]">
+      <Plot className="h-[clamp(26rem,88cqw,36rem)] text-[min(1em,5cqw)]">
         <Paths>
           <path d={box(0, 0, reach, first)} className="fill-violet-tint" />
           <path d={box(0, second, reach, 100 - second)} className="fill-teal-tint" />
@@ -86,7 +86,7 @@ export function FiveSteps() {
         <Note x={2} y={0} side="below start" tone="violet" text={lanes.consortium} />
         <Note x={2} y={first} side="below start" tone="ink" text={lanes.you} />
         <Note x={2} y={100} side="above start" tone="teal" text={lanes.platform} />
-        <Note x={start} y={you} side="below right" tone="ink" strong text={steps.provide} />
+        <Note x={start} y={you} side="above middle" tone="ink" strong text={steps.provide} />
         <Note x={gate - 4} y={4} side="beside start" tone="ink" strong text={steps.protect} />
         <Note x={down} y={93} side="below start" tone="ink" strong text={steps.understand} />
         <Note x={rise - 1} y={72} side="above end" tone="ink" strong text={steps.validate} />

@@ -22,7 +22,7 @@ export function OffTheSheet() {
   const rows = range(top, bottom + 0.1, (pitch * 4) / 3);
   return (
     <Drawing description={texts.description}>
-      <Plot className="aspect-4/3">
+      <Plot className="aspect-4/3 min-w-[calc(100%+var(--bleed))]">
         <Paths>
           <Line
             kind="grid"

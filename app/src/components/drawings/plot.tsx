@@ -146,7 +146,7 @@ const starts = {
 } as const;
 
 /** The class of words across a line or a hatch: the letters have a margin in the color of the page. */
-export const plate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.7em] [paint-order:stroke]";
+export const plate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.5em] [paint-order:stroke]";
 
 /**
  * A framed callout below the height `y`, or above it: its left edge at `x`, or its middle. It wraps where it meets the

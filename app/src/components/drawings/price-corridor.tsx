@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
 import { rentalExample, rentAxis } from "../../content/shared/rental-example";
-import { Drawing, large } from "./drawing";
+import { Drawing, drawingColors, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { box, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, plate, Plot, scale } from "./plot";
@@ -24,6 +24,10 @@ const roomy = "@max-[36rem]:hidden";
 const narrow = "@min-[36rem]:hidden";
 const notTight = "@max-[14rem]:hidden";
 
+const comparables = box(0, y(comps.high), x(0), y(comps.low) - y(comps.high));
+const asked = { x: x(daysEmpty.atAsking), y: y(askingRent) };
+const recommended = { x: x(daysEmpty.atRecommended), y: y(recommendedRent) };
+
 /**
  * An apartment's rent over time: the last one, and after the move-out the recommended one beside the one that was
  * asked, each from the day on which it is let; behind them the owner's limits as a band, and the comps. The time axis
@@ -31,9 +35,6 @@ const notTight = "@max-[14rem]:hidden";
  * may be cropped at the right.
  */
 export function PriceCorridor() {
-  const comparables = box(0, y(comps.high), x(0), y(comps.low) - y(comps.high));
-  const asked = { x: x(daysEmpty.atAsking), y: y(askingRent) };
-  const recommended = { x: x(daysEmpty.atRecommended), y: y(recommendedRent) };
   // Once for each document: what is rendered after a link is complete.
   const [drawsItself] = useState(
     () => import.meta.env.SSR || document.documentElement.dataset["hydrated"] !== "true",
@@ -52,27 +53,7 @@ export function PriceCorridor() {
               label: labels.price(rent),
             }))}
           />
-          <g data-drawn="limits">
-            <Paths>
-              <path d={box(0, y(ceiling), 100, y(floor) - y(ceiling))} className="fill-teal-tint" />
-              <path d={`M0 ${y(ceiling)}H100M0 ${y(floor)}H100`} className="stroke-teal" />
-            </Paths>
-          </g>
-          <g data-drawn="range">
-            <HatchedPlotArea tint={false} d={comparables} outline="solid" />
-          </g>
-          <g data-drawn="steps">
-            <Paths>
-              <Line kind="leader" d={`M${x(0)} ${flag}V100`} />
-              <Line
-                kind="quiet"
-                d={`M${x(0)} ${asked.y}H${asked.x}M${x(0)} ${recommended.y}H${recommended.x}`}
-              />
-              <path d={`M${asked.x} ${asked.y}H100`} strokeWidth={2} className="stroke-ink-2" />
-              <Line kind="teal" d={`M0 ${y(lastRent)}H${x(0)}M${recommended.x} ${recommended.y}H100`} />
-            </Paths>
-            <Dot {...at(asked)} r={5} color="quiet" />
-          </g>
+          <Corridor />
           <Axis
             ticks={range(first, 430, 30)
               .filter((day) => day !== leaseDays)
@@ -83,9 +64,6 @@ export function PriceCorridor() {
           {/* Beside the heading, the tick of the next section's rule is there. */}
           <g className={`lg:hidden ${notTight}`}>
             <Axis ticks={[x(leaseDays)]} up={12} down={0} />
-          </g>
-          <g data-drawn="dot">
-            <Focus {...at(recommended)} />
           </g>
           <g data-drawn="words">
             <Note x={x(0)} y={asked.y} side="below right" tone="ink" text={labels.asked} />
@@ -125,20 +103,12 @@ export function PriceCorridor() {
               text={labels.compsShort}
             />
             <Note
-              x={0}
-              y={y(lastRent)}
-              side="above right"
-              tone="teal"
-              className={`${plate} ${roomy}`}
-              text={labels.lastRent}
-            />
-            <Note
               x={x(0) / 2}
               y={y(lastRent)}
               side="above middle"
               tone="teal"
-              className={`${plate} ${narrow} ${notTight}`}
-              text={labels.lastRentShort}
+              className={`${plate} ${notTight}`}
+              text={labels.lastRent}
             />
             <Note x={x(0)} y={100} side="above right" tone="quiet" text={labels.moveOut} />
             <Note
@@ -158,5 +128,43 @@ export function PriceCorridor() {
         </Plot>
       </div>
     </Drawing>
+  );
+}
+
+/** What the words name. */
+function Corridor() {
+  return (
+    <>
+      <g data-drawn="limits">
+        <Paths>
+          <path d={box(0, y(ceiling), 100, y(floor) - y(ceiling))} className="fill-teal-tint" />
+          <path d={`M0 ${y(ceiling)}H100M0 ${y(floor)}H100`} className="stroke-teal" />
+        </Paths>
+      </g>
+      <g data-drawn="range">
+        <HatchedPlotArea tint={false} d={comparables} outline="solid" />
+      </g>
+      <g data-drawn="steps">
+        <Paths>
+          <Line kind="leader" d={`M${x(0)} ${flag}V100`} />
+          <Line kind="quiet" d={`M${x(0)} ${asked.y}H${asked.x}M${x(0)} ${recommended.y}H${recommended.x}`} />
+          <path d={`M${asked.x} ${asked.y}H100`} strokeWidth={2} className="stroke-ink-2" />
+          <Line kind="teal" d={`M0 ${y(lastRent)}H${x(0)}M${recommended.x} ${recommended.y}H100`} />
+        </Paths>
+        <Dot {...at(asked)} r={5} color="quiet" />
+      </g>
+      <g data-drawn="dot">
+        <Focus {...at(recommended)} />
+      </g>
+    </>
+  );
+}
+
+/** The same without words, cropped at the lower edge of a band. */
+export function PriceCorridorMotif() {
+  return (
+    <Plot className={`relative -top-[57%] h-[186%] ${drawingColors}`}>
+      <Corridor />
+    </Plot>
   );
 }

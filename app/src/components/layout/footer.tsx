@@ -22,7 +22,7 @@ export function Footer() {
               className="relative border-hairline py-6 wrap-anywhere not-first:border-t @sm:odd:pr-3 @sm:even:border-l @sm:even:pl-5 @sm:nth-2:border-t-0 @md:even:pl-8 @lg:not-first:border-t-0 @lg:py-8 @lg:not-first:border-l @lg:not-first:pl-8"
             >
               {index === 0 ? null : <Tick className="-left-px @max-lg:hidden" />}
-              <h2 className="text-label font-semibold text-ink-3">{column.title}</h2>
+              <h2 className="text-small font-semibold text-ink-3">{column.title}</h2>
               <ul className="mt-3">
                 {column.links.map((link) => (
                   <li key={link.label}>

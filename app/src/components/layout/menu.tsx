@@ -129,7 +129,7 @@ function MenuGroup({
   const isCurrent = useIsCurrent();
   return (
     <div className="mb-6">
-      {label === undefined ? null : <p className="pb-2 text-label font-semibold text-ink-3">{label}</p>}
+      {label === undefined ? null : <p className="pb-2 text-small font-semibold text-ink-3">{label}</p>}
       <ul className={compact ? "" : "border-b border-hairline"}>
         {links.map(({ href, label }) => {
           const current = isCurrent(href);

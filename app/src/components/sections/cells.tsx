@@ -4,8 +4,8 @@ import { drawingColors } from "../drawings/drawing";
 import { HeadedSheet, ItemBody, ItemHeading } from "./sheet";
 
 /**
- * Items in columns with hairlines between them: two beside the section's heading, others below it. The links of one row
- * end at one height. In narrow windows they are ruled rows.
+ * Items in columns with hairlines between them, below the section's heading or, if there are two, beside it. The links of
+ * one row end at one height. In narrow windows they are ruled rows.
  */
 export function Cells({
   items,
@@ -17,10 +17,10 @@ export function Cells({
   readonly pictures?: readonly ReactNode[];
   /** Wide, above all items. */
   readonly drawing?: ReactNode;
+  readonly beside?: boolean;
 }) {
-  const beside = items.length === 2 && drawing === undefined;
   return (
-    <HeadedSheet {...section} beside={beside}>
+    <HeadedSheet {...section}>
       {drawing === undefined ? null : <div className="mb-8 md:mb-14">{drawing}</div>}
       {/* Without the line before the first column. */}
       <ul
@@ -30,7 +30,7 @@ export function Cells({
           <li
             key={item.title}
             id={item.id}
-            className="border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex lg:flex-col lg:py-0 lg:not-first:border-t-0 lg:-ml-6 lg:border-l lg:pl-6"
+            className="border-hairline py-6 not-first:border-t first:pt-0 last:pb-0 md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-8 lg:flex lg:flex-col lg:py-0 lg:not-first:border-t-0 lg:-ml-[1.5625rem] lg:border-l lg:pl-6"
           >
             <div className="md:max-lg:contents">
               {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}

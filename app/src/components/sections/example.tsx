@@ -5,7 +5,7 @@ import { HeadedSheet } from "./sheet";
 export function Example({ figures, ...section }: ExampleSection) {
   const scale = scaleOf(figures.map((figure) => figure.value));
   return (
-    <HeadedSheet {...section}>
+    <HeadedSheet {...section} beside={figures.length === 1}>
       <dl>
         {figures.map((figure) => (
           <div
@@ -15,7 +15,9 @@ export function Example({ figures, ...section }: ExampleSection) {
             <dt className="text-lead font-semibold text-ink max-lg:order-2 max-md:col-span-2 max-md:mt-4 md:self-center lg:col-span-4 lg:col-start-5 lg:row-start-1">
               {figure.label}
             </dt>
-            <dd className="-ml-[0.03em] font-heading text-h2 font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:self-center">
+            <dd
+              className={`-ml-[0.03em] font-heading font-semibold text-ink tabular-nums max-lg:order-1 lg:col-span-4 lg:row-start-1 lg:self-center ${figures.length === 1 ? "text-h1" : "text-h2"}`}
+            >
               {figure.value}
             </dd>
 

@@ -14,8 +14,6 @@ interface HeroProps extends HeroCopy {
    * drawing as wide as the frame.
    */
   readonly align?: Align;
-  /** The drawing runs off the window's right edge: it is drawn for that and has no labels there. */
-  readonly bleeds?: boolean;
   /** The home page's: the largest heading, and a drawing that fills its box and stands on the rule of what follows. */
   readonly display?: boolean;
 }
@@ -23,18 +21,18 @@ interface HeroProps extends HeroCopy {
 /**
  * The top of a page without an animation: heading, subtitle, actions, drawing. The text comes first in the document, wherever it is.
  */
-export function Hero({ drawing, align = "left", bleeds = false, display = false, ...hero }: HeroProps) {
+export function Hero({ drawing, align = "left", display = false, ...hero }: HeroProps) {
   const copy = <Copy {...hero} display={display} split={drawing === undefined && align === "left"} />;
   return (
     <div className={`overflow-x-clip ${bleed}`}>
       {drawing === undefined ? (
         <div className={`${frame} py-section-tight`}>
-          <div className={alignments[align]}>{copy}</div>
+          <div className={align === "center" ? centered : ""}>{copy}</div>
         </div>
       ) : display ? (
         <DisplayHero copy={copy} drawing={drawing} />
       ) : (
-        <SplitHero copy={copy} drawing={drawing} align={align} bleeds={bleeds} />
+        <SplitHero copy={copy} drawing={drawing} align={align} />
       )}
     </div>
   );
@@ -67,18 +65,11 @@ function DisplayHero({ copy, drawing }: Parts) {
  * The drawing is beside the text, or below it. The text is at the top: centered, it would move if the browser paints
  * before it has parsed the drawing.
  */
-function SplitHero({
-  copy,
-  drawing,
-  align,
-  bleeds,
-}: Parts & { readonly align: Align; readonly bleeds: boolean }) {
+function SplitHero({ copy, drawing, align }: Parts & { readonly align: Align }) {
   return (
     <div className={`${frame} ${columns} py-section-tight`}>
-      <div className={`${copyColumns[align]} ${align === "center" ? alignments.center : ""}`}>{copy}</div>
-      <div className={`max-lg:mt-10 ${drawingColumns[align]} ${bleeds ? "-mr-(--bleed)" : ""}`}>
-        {drawing}
-      </div>
+      <div className={`${copyColumns[align]} ${align === "center" ? centered : ""}`}>{copy}</div>
+      <div className={`max-lg:mt-10 ${drawingColumns[align]}`}>{drawing}</div>
     </div>
   );
 }
@@ -95,12 +86,8 @@ const drawingColumns: Readonly<Record<Align, string>> = {
   right: "lg:order-first lg:col-span-7 min-[105rem]:col-span-6",
 };
 
-/** Of the copy's lines, and of the boxes that are narrower than they might be. */
-const alignments: Readonly<Record<Align, string>> = {
-  left: "",
-  center: "text-center [--justify:center] [&_:is(h1,p)]:mx-auto [&_p]:text-balance",
-  right: "text-right [--justify:flex-end] [&_:is(h1,p)]:ml-auto",
-};
+/** The copy's lines, and the boxes that are narrower than they might be. */
+const centered = "text-center [--justify:center] [&_:is(h1,p)]:mx-auto [&_p]:text-balance";
 
 function Copy({
   statusCode,

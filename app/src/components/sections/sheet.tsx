@@ -166,7 +166,7 @@ export function Points({
 }) {
   return (
     <ul
-      className={`measure-56 text-pretty text-ink-2 ${small ? "mt-2 space-y-1 text-small" : "mt-4 space-y-2 text-body"}`}
+      className={`measure-56 text-balance text-ink-2 ${small ? "mt-2 space-y-1 text-small" : "mt-4 space-y-2 text-body"}`}
     >
       {points.map((point, index) => (
         <li key={index} className="relative pl-6">

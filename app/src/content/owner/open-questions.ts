@@ -24,5 +24,7 @@ export const openList: Action | undefined =
 /** The answer to a question, or a link to the list on which it stands. */
 export function answerTo(name: QuestionName): readonly [Inline, ...Inline[]] {
   const answer = answerOf(name);
-  return answer === "" ? ["Still open: ", { link: href, label: questions[name].question }] : [answer];
+  return answer === ""
+    ? ["Still\u00a0open: ", { link: href, label: questions[name].question, whole: true }]
+    : [answer];
 }

@@ -113,7 +113,7 @@ const atAsking = (reading: { readonly atAsking: number }) =>
 export const fourMetrics: Content.MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
-  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The community index assumes insulation; without it, ${readings.communityUninsulated}. The metrics are not the four dimensions: renewals have a metric and a threshold of their own, and insulation is part of the community index. See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
+  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The metrics are not the four dimensions: renewals have one of their own, and insulation is part of the community index (without it, ${readings.communityUninsulated}). See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
   metrics: [
     {
       title: metrics.market.title,

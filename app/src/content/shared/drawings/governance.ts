@@ -7,18 +7,8 @@ export const texts = {
     consortium: { name: "Consortium", kind: "nonprofit" },
     corporation: { name: "Corporation", kind: "for profit" },
     duties: {
-      consortium: [
-        "Data steward\u00adship",
-        "Privacy and synthesis",
-        "Ethical oversight",
-        "Account manage\u00adment",
-      ],
-      corporation: [
-        "Pricing platform",
-        "Price recom\u00admen\u00addations",
-        "Sale to businesses",
-        "Businesses’ data",
-      ],
+      consortium: ["Data stewardship", "Privacy and synthesis", "Ethical oversight", "Account management"],
+      corporation: ["Pricing platform", "Price recommendations", "Sale to businesses", "Businesses’ data"],
     },
     crossings: { synthetic: "synthetic data", terms: "terms of use", insight: "results" },
     audits: "Independent audits, planned",

@@ -16,11 +16,10 @@ export const texts = {
     asked: [`asked: ${dollars(askingRent)}`, `${daysEmpty.atAsking} days empty`],
     recommended: [`recommended: ${dollars(recommendedRent)}`, `${daysEmpty.atRecommended} days empty`],
     limits: ["your limits:", `${dollars(floor)} to ${dollars(ceiling)}`],
-    comps: ["similar apartments:", `${dollars(comps.low)} to ${dollars(comps.high)}`],
-    lastRent: `last rent: ${dollars(lastRent)}`,
+    comps: ["similar", "apartments:", `${dollars(comps.low)} to ${dollars(comps.high)}`],
     /** The same where there is little room. */
     compsShort: "nearby",
-    lastRentShort: "last rent",
+    lastRent: "last rent",
     moveOut: "move-out",
     days: (days: number) => `${days} days`,
   },
