@@ -4,35 +4,33 @@ import { afterRendering, expectHydrated, holdRequests, visit } from "./page";
 import { type NetworkNode, networkNodes } from "./site-source";
 import { esee } from "./stage";
 
-test.describe("network diagram", () => {
-  const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
-    page.getByRole("button", { name: label.join(" "), exact: true });
+const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
+  page.getByRole("button", { name: label.join(" "), exact: true });
 
-  test("the network diagram keeps the focus when its code comes after it, and is read and pressed by keyboard", async ({
-    page,
-  }) => {
-    const [node] = networkNodes;
-    if (node === undefined) throw new Error("the network has no node");
-    const arrive = await holdRequests(page, /\/assets\/about-mavi-ecosystem-.*\.js$/);
-    await page.goto("/about-mavi-ecosystem", { waitUntil: "domcontentloaded" });
-    const element = nodeButton(page, node);
-    await element.focus();
-    // Keys have no effect before its code has loaded.
-    await page.keyboard.press("Enter");
-    await afterRendering(page);
-    await expect(element).toHaveAttribute("aria-pressed", "false");
-    arrive();
-    await expectHydrated(page);
-    await expect(element).toBeFocused();
-    await expect(element).toHaveAccessibleDescription(new RegExp(node.text));
-    const dimmed = () =>
-      page
-        .locator("[role=group] *")
-        .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
-    await page.keyboard.press("Enter");
-    await expect(element).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(dimmed).toBeGreaterThan(0);
-  });
+test("the network diagram keeps the focus when its code comes after it, and is read and pressed by keyboard", async ({
+  page,
+}) => {
+  const [node] = networkNodes;
+  if (node === undefined) throw new Error("the network has no node");
+  const arrive = await holdRequests(page, /\/assets\/about-mavi-ecosystem-.*\.js$/);
+  await page.goto("/about-mavi-ecosystem", { waitUntil: "domcontentloaded" });
+  const element = nodeButton(page, node);
+  await element.focus();
+  // Keys have no effect before its code has loaded.
+  await page.keyboard.press("Enter");
+  await afterRendering(page);
+  await expect(element).toHaveAttribute("aria-pressed", "false");
+  arrive();
+  await expectHydrated(page);
+  await expect(element).toBeFocused();
+  await expect(element).toHaveAccessibleDescription(new RegExp(node.text));
+  const dimmed = () =>
+    page
+      .locator("[role=group] *")
+      .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
+  await page.keyboard.press("Enter");
+  await expect(element).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(dimmed).toBeGreaterThan(0);
 });
 
 test.describe("on a phone", () => {
@@ -47,8 +45,9 @@ test.describe("on a phone", () => {
     await drawing.evaluate((element) => {
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
     });
-    for (const { role, label } of networkNodes) {
-      await drawing.getByRole("button", { name: label.join(" "), exact: true }).tap();
+    for (const node of networkNodes) {
+      const { role, label } = node;
+      await nodeButton(page, node).tap();
       const rows = page.locator("li[data-lit=true]");
       await expect(page.locator("li[data-lit=false]")).not.toHaveCount(0);
       // Both organizations in the middle have more links than fit.

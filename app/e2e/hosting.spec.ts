@@ -136,10 +136,6 @@ test.describe("address", () => {
 });
 
 test.describe("published file", () => {
-  test("a file exists for every linked address of a wildcard, for hosts without wildcards", () => {
-    for (const path of linkedWildcardPaths) expect(files).toContain(`${path}/index.html`);
-  });
-
   /** Types that compress well; smaller files may not become smaller. */
   const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
   const smallest = 1024;
