@@ -17,7 +17,7 @@ export function Component() {
     <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<StewardshipBoundary />} />
-      <Statement {...mission} />
+      <Statement {...mission} inverted />
       <BelowFold>
         <Cells {...corePrinciples} />
         <Statement {...role} />

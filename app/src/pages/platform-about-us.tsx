@@ -16,7 +16,7 @@ export function Component() {
     <Glossary>
       <SubNavigation name="platform" />
       <Hero {...page.hero} align="right" drawing={<PlatformLayers />} />
-      <Statement {...mission} />
+      <Statement {...mission} inverted />
       <BelowFold>
         <RuledList {...whatWeBuild} />
         <Cells {...business} />

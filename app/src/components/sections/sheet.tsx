@@ -17,7 +17,7 @@ const paddings: Readonly<Record<Space, string>> = {
 
 /** The ground of a section. */
 export interface Ground {
-  /** A dark ground, for the most important drawing of a page. */
+  /** A dark ground, for what matters most on a page. */
   readonly inverted?: boolean;
 }
 
