@@ -21,7 +21,7 @@ export function Component() {
       <BelowFold>
         <Process {...phases} planned />
         <Comparison {...unitOrDiscount} />
-        <Statement {...inquiries} />
+        <Statement {...inquiries} inverted />
       </BelowFold>
     </Glossary>
   );

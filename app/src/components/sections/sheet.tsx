@@ -71,7 +71,7 @@ export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
       </h2>
       {lead === undefined ? null : (
         <p
-          className={`measure-46 text-lead text-pretty text-ink-2 ${wide ? "max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6 lg:pr-6"}`}
+          className={`measure-46 text-lead text-balance text-ink-2 ${wide ? "max-lg:mt-6 lg:col-span-5 lg:col-start-8" : "mt-6 lg:pr-6"}`}
         >
           <RichText text={lead} />
         </p>
@@ -149,7 +149,7 @@ export function RunningText({
 export function ItemBody({ text, points, action }: Item) {
   return (
     <>
-      <RunningText paragraphs={[text]} className="measure-52" />
+      <RunningText paragraphs={[text]} />
       {points === undefined ? null : <Points points={points} />}
       {action === undefined ? null : <ItemAction action={action} />}
     </>
