@@ -19,7 +19,10 @@ export function AnimationHero({
   readonly align?: "left" | "right";
 }) {
   return (
-    <div className={`${frame} animation-hero pt-[2.5svh] pb-section-tight lg:pt-8`} data-align={align}>
+    <div
+      className={`${frame} animation-hero pt-[clamp(0.5rem,6svh-1.4rem,2rem)] pb-section-tight`}
+      data-align={align}
+    >
       <div className="animation-hero-top">
         <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
         <div id={animation.id} className="animation-hero-player grid">

@@ -37,7 +37,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   law: {
-    question: "Which laws on rent-setting software apply?",
+    question: "Which laws on rent\u2060-\u2060setting software apply?",
     topic: "pricing",
     answer: "[to be answered]",
   },

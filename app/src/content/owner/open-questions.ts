@@ -21,10 +21,13 @@ export const openQuestions: readonly OwnersQuestion[] = (Object.keys(questions) 
 export const openList: Action | undefined =
   openQuestions.length === 0 ? undefined : { label: "What Is Still Open", href };
 
+/** A question that is open, which leads to the list. */
+export function linkTo(name: QuestionName): Inline {
+  return { link: href, label: questions[name].question, whole: true };
+}
+
 /** The answer to a question, or a link to the list on which it stands. */
 export function answerTo(name: QuestionName): readonly [Inline, ...Inline[]] {
   const answer = answerOf(name);
-  return answer === ""
-    ? ["Still\u00a0open: ", { link: href, label: questions[name].question, whole: true }]
-    : [answer];
+  return answer === "" ? ["Still\u00a0open: ", linkTo(name)] : [answer];
 }

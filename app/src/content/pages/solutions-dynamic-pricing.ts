@@ -1,6 +1,6 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
 import { questions as asked } from "../owner/answers";
-import { answerOf, answerTo, type QuestionName } from "../owner/open-questions";
+import { answerOf, answerTo, linkTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
@@ -118,9 +118,7 @@ const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewal
 const decided = first
   .filter((name) => answerOf(name) !== "")
   .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
-const open = first
-  .filter((name) => answerOf(name) === "")
-  .map((name) => richText`${link("/how-it-works#open", asked[name].question)}`);
+const open = first.filter((name) => answerOf(name) === "").map((name) => [linkTo(name)]);
 
 export const questions: Content.QuestionsSection = {
   id: "questions",
