@@ -1,4 +1,4 @@
-/** The repository's Markdown documents: their links, and the site's addresses in the contract. */
+/** The repository's Markdown documents: their links, the files that they name, the site's addresses in the contract. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
@@ -45,6 +45,16 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
     },
   );
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+it.each([...documents])("%s names TypeScript files that exist", (_, text) => {
+  const files = ["app", "app/src", "app/e2e"].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: folder !== "app", encoding: "utf8" }).map(
+      (file) => `/${folder}/${file}`,
+    ),
+  );
+  const named = Array.from(text.matchAll(/`([\w./-]+\.tsx?)`/g), ([, name = ""]) => name);
+  expect(named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
 it("the contract names addresses of the site only: a page that was removed is gone from it too", () => {

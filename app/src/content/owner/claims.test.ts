@@ -4,8 +4,8 @@ import { passagesWith } from "./passages";
 
 const said = claims.flatMap(({ says }) => says.map((part) => ({ part, claim: says[0] })));
 
-it.each(said)("a page says $part, as the entry $claim in claims.ts has it", ({ part }) => {
-  expect(passagesWith(part)).not.toEqual([]);
+it.each(said)("a page or the contract says $part, as the entry $claim in claims.ts has it", ({ part }) => {
+  expect(passagesWith(part).length, "delete what nothing says any more from the entry").toBeGreaterThan(0);
 });
 
 it("lists no claim twice, and says what is to be confirmed", () => {

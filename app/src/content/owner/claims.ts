@@ -6,7 +6,7 @@
 export interface Claim {
   /**
    * Parts of sentences, as they are shown, that make the claim, and go with it if it is not true. Each is searched for
-   * in all that the site says: pages, drawings, descriptions, tooltips, structured data.
+   * in all that the site says (pages, drawings, descriptions, tooltips, structured data) and in the contract.
    */
   readonly says: readonly [string, ...string[]];
   /** What the owner has to confirm. */
@@ -27,6 +27,7 @@ export const claims: readonly Claim[] = [
       "method is stopped",
       "groups above the limit",
       "apart, limit",
+      "apart: stopped",
       "groups alike",
       "groups are compared",
       "check of groups",
@@ -69,6 +70,8 @@ export const claims: readonly Claim[] = [
   {
     says: [
       "goes back with the reason",
+      "goes back unless",
+      "finding goes back",
       "engine checks",
       "checked before",
       "checked there",
@@ -80,11 +83,17 @@ export const claims: readonly Claim[] = [
       "what the validation engine tests a finding against, and that it returns what it rejects with the reason",
   },
   {
-    says: ["You approve each price, or set a rule that releases small changes.", "by a rule", "You decide."],
+    says: [
+      "You approve each price, or set a rule that releases small changes.",
+      "by a rule",
+      "You decide.",
+      "cannot review",
+      "can review by hand",
+    ],
     confirm: "that customers choose between release by a person and release by a rule",
   },
   {
-    says: ["role-based access control and multi-factor authentication"],
+    says: ["role-based access control", "multi-factor authentication"],
     confirm: "that the platform has role-based access control and multi-factor authentication",
   },
   {
@@ -114,6 +123,7 @@ export const claims: readonly Claim[] = [
     says: [
       "which contributions its set was made from",
       "use can be followed",
+      "See the use",
       "follow a synthetic record’s use",
     ],
     confirm:
@@ -132,6 +142,10 @@ export const claims: readonly Claim[] = [
       "pay for stewardship",
       "support pays for",
       "may deliver records",
+      "to deliver records",
+      "records from partners",
+      "records of partners",
+      "from contributors, partners",
     ],
     confirm:
       "what passes along each link of the partnership network, who pays for whom, and how close each tie is",
@@ -139,7 +153,8 @@ export const claims: readonly Claim[] = [
   {
     says: ["is a 501(c)(3) organization"],
     confirm: "the consortium’s tax status",
-    otherwise: "`is501c3` in app/src/content/owner/names.ts to false; all sentences follow",
+    otherwise:
+      "`is501c3` in app/src/content/owner/names.ts to false; all pages follow, docs/contract.md does not",
   },
   {
     says: [
@@ -202,6 +217,7 @@ export const claims: readonly Claim[] = [
       "report to contributors what was found",
       "You get: what was found",
       "what came of it",
+      "what their data showed",
       "is to report what the data",
       "as a report",
       "Report to a community",
@@ -218,7 +234,13 @@ export const claims: readonly Claim[] = [
     confirm: "the design of the two programs: who they are for, their steps and their results",
   },
   {
-    says: ["planned blockchain", "blockchain is to hold", "Planned: a blockchain"],
+    says: [
+      "planned blockchain",
+      "plans a blockchain",
+      "blockchain is to hold",
+      "Planned: a blockchain",
+      "blockchain auditability",
+    ],
     confirm: "that the audit trail is planned, and not in operation",
   },
   {

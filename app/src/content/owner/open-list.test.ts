@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../site.config";
+import { texts } from "../shared/drawings/fairness-test";
 import { openList } from "./open-list";
+import { allPassages } from "./passages";
 
 const { jurisdiction } = siteConfig;
 const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
@@ -41,11 +43,17 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
 `);
 });
 
-it("says that a claim which no page makes any more is done", () => {
+it("says that a claim which nothing makes any more is done", () => {
   const reworded = { says: ["said no longer"], confirm: "nothing" } as const;
   expect(openList({ toSupply: [], toCorrect: [] }, [reworded])).toContain(
-    "no page says it any more: delete the entry “said no longer”",
+    "nothing says it any more: delete the entry “said no longer”",
   );
+});
+
+it("searches each label of a drawing for itself, also one with a number", () => {
+  const { methods, outcomes } = texts.labels;
+  const labels = [...methods.apartment.groups, outcomes.stopped(0)];
+  expect(allPassages.map(({ text }) => text)).toEqual(expect.arrayContaining(labels));
 });
 
 it("lists an empty value once, with its own gap", () => {

@@ -60,22 +60,21 @@ function toCorrect({ file, name, value, rule }: Fault): Entry {
 function toConfirm({ says, confirm, otherwise }: Claim): Entry {
   const [first, ...others] = passagesWith(...says);
   if (first === undefined)
-    return { address: claimsFile, lines: [`no page says it any more: delete the entry “${says[0]}”`] };
+    return { address: claimsFile, lines: [`nothing says it any more: delete the entry “${says[0]}”`] };
   return {
     address: first.address,
     lines: [
       `“${sentencesWith(says, first)}”`,
       `  to confirm: ${confirm}`,
-      `  if true, delete the entry “${says[0]}”; if not, change ${otherwise ?? `it in app/${first.file}${others.length === 0 ? "" : " and"}`}`,
+      `  if true, delete the entry “${says[0]}”; if not, change ${otherwise ?? `it in ${first.file}${others.length === 0 ? "" : " and"}`}`,
       ...(otherwise === undefined ? others : []).map(
-        (one) => `    ${one.address}, in app/${one.file}: “${sentencesWith(says, one)}”`,
+        (one) => `    ${one.address}, in ${one.file}: “${sentencesWith(says, one)}”`,
       ),
     ],
   };
 }
 
 function section(heading: string, anchor: string, entries: readonly Entry[]): string {
-  if (entries.length === 0) return "";
   const addresses = new Set(addressesOf(allPassages));
   for (const { address } of entries) addresses.add(address);
   const groups = [...addresses].map((address) => {
@@ -85,12 +84,16 @@ function section(heading: string, anchor: string, entries: readonly Entry[]): st
   return `${heading}: ${entries.length} (docs/configure.md#${anchor})\n${groups.join("")}\n`;
 }
 
-/** A heading for each kind that has entries, its entries by page or file; empty if nothing is open. */
+/** A heading for each kind, its entries by page or file; empty if nothing is open. */
 export function openList(values: ReturnType<typeof openValues>, toBeConfirmed: readonly Claim[]): string {
+  const supply = values.toSupply.map(toSupply);
+  const correct = values.toCorrect.map(toCorrect);
+  const confirm = toBeConfirmed.map(toConfirm);
+  if ([supply, correct, confirm].every(({ length }) => length === 0)) return "";
   return [
-    section("To supply", "supply-the-values", values.toSupply.map(toSupply)),
-    section("To correct", "correct-the-values", values.toCorrect.map(toCorrect)),
-    section("To confirm", "confirm-the-claims", toBeConfirmed.map(toConfirm)),
+    section("To supply", "supply-the-values", supply),
+    section("To correct", "correct-the-values", correct),
+    section("To confirm", "confirm-the-claims", confirm),
   ].join("");
 }
 

@@ -1,14 +1,18 @@
-/** Where the site says something: the texts of every page, with their addresses. For scripts and tests, not for pages. */
+/**
+ * Where the site says something: the texts of every page, with their addresses, and what the contract says of them.
+ * For scripts and tests, not for pages.
+ */
 import { canonicalPaths, slugOf } from "../../routes/paths.ts";
 import { terms, type TermName } from "../shared/glossary.ts";
 import { metrics } from "../shared/metrics.ts";
 import { networkLinks, networkNodes } from "../shared/network.ts";
 import { brand, footer, organizations } from "../shared/site.ts";
+import contract from "../../../../docs/contract.md?raw";
 
 export interface Passage {
   /** `/terms#governing-law`, or where else it is shown. */
   readonly address: string;
-  /** The file under `app/` that has the text, or imports it. */
+  /** The file that has the text, or imports it. */
   readonly file: string;
   readonly text: string;
 }
@@ -45,8 +49,12 @@ function inline(part: unknown): string | undefined {
 /** The texts below `node`, each with the anchor of the section that has it. */
 function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly [string, string])[] {
   const whole = Array.isArray(node) ? node.map(inline) : [inline(node)];
-  if (!isList && whole.every((part) => part !== undefined)) return [[anchor, whole.join("")]];
+  // A sentence with links has other parts than strings.
+  const isSentence = !Array.isArray(node) || !(isList || node.every((part) => typeof part === "string"));
+  if (isSentence && whole.every((part) => part !== undefined)) return [[anchor, whole.join("")]];
   if (Array.isArray(node)) return node.flatMap((each) => textsOf(each, anchor));
+  // A label with a number.
+  if (typeof node === "function") return textsOf(node(0, 0), anchor);
   if (typeof node !== "object" || node === null) return [];
   const { id = anchor, name, title, profile, href, label } = node as Parts;
   if (profile !== undefined)
@@ -71,7 +79,7 @@ function passages(page: string, file: string, node: unknown): readonly Passage[]
   }));
 }
 
-/** Everything that is written, sections before titles and descriptions. */
+/** Everything that is written, sections before titles and descriptions, pages before the contract. */
 export const allPassages: readonly Passage[] = [
   ...canonicalPaths.flatMap((path) => {
     const slug = slugOf(path);
@@ -81,30 +89,34 @@ export const allPassages: readonly Passage[] = [
       ([, name = ""]) => name,
     );
     return [
-      ...passages(path, `src/content/pages/${slug}.ts`, sections),
+      ...passages(path, `app/src/content/pages/${slug}.ts`, sections),
       ...shown.flatMap((name) =>
-        passages(path, `src/content/shared/drawings/${name}.ts`, drawings[`../shared/drawings/${name}.ts`]),
+        passages(
+          path,
+          `app/src/content/shared/drawings/${name}.ts`,
+          drawings[`../shared/drawings/${name}.ts`],
+        ),
       ),
-      ...passages(path, `src/content/pages/${slug}.ts`, page),
+      ...passages(path, `app/src/content/pages/${slug}.ts`, page),
     ];
   }),
-  ...passages("the footer", "src/content/shared/site.ts", footer),
-  ...passages("the footer", "site.config.ts", brand.description),
-  ...passages("tooltips", "src/content/shared/glossary.ts", terms),
-  ...passages("metrics", "src/content/shared/metrics.ts", metrics),
-  ...passages("/about-mavi-ecosystem#partnership-network", "src/content/shared/network.ts", {
+  ...passages("the footer", "app/src/content/shared/site.ts", footer),
+  ...passages("the footer", "app/site.config.ts", brand.description),
+  ...passages("tooltips", "app/src/content/shared/glossary.ts", terms),
+  ...passages("metrics", "app/src/content/shared/metrics.ts", metrics),
+  ...passages("/about-mavi-ecosystem#partnership-network", "app/src/content/shared/network.ts", {
     items: [...networkNodes.map(({ text }) => text), ...networkLinks.map(({ flow }) => flow)],
   }),
-  ...passages("structured data", "src/content/shared/site.ts", organizations),
+  ...passages("structured data", "app/src/content/shared/site.ts", organizations),
+  // Its tables hold several statements in a line.
+  ...passages("the contract", "docs/contract.md", contract.split(/[\n|;]/)),
 ];
 
 const lower = (text: string) => asRead(text).toLowerCase();
 
-/** The passages that have one of `texts`, in small letters or capitals; those with the first come first. */
+/** The passages that have one of `texts`, in small letters or capitals. */
 export function passagesWith(...texts: readonly string[]): readonly Passage[] {
-  return [
-    ...new Set(texts.flatMap((text) => allPassages.filter((one) => lower(one.text).includes(lower(text))))),
-  ];
+  return allPassages.filter((one) => texts.some((text) => lower(one.text).includes(lower(text))));
 }
 
 /** The sentences of a passage that have one of `parts`. */

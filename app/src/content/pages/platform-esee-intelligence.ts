@@ -135,7 +135,7 @@ export const fourMetrics: Content.MetricsSection = {
     },
     {
       title: metrics.resilience.title,
-      text: `${percent(1 + rental.mostRise)} of the last rent allowed ÷ ${percent(1 + rise(rental.recommendedRent))} recommended`,
+      text: `${percent(1 + rental.mostRise)} of the last rent allowed ÷ ${percent(1 + rise(rental.recommendedRent), 0)} recommended`,
       asking: atAsking(readings.resilience),
       ...readings.resilience,
     },

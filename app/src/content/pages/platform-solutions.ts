@@ -36,7 +36,7 @@ export const blocks = {
     ],
     example: {
       title: `A hotel with ${night.rooms} rooms`,
-      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / paid - 1)} more demand than there was.`,
+      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / paid - 1, 0)} more demand than there was.`,
     },
     action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
   },

@@ -78,7 +78,7 @@ export const rentalHousing: Content.WorkedExampleSection = {
   result: {
     value: dollars(rental.recommendedRent),
     label: "Recommended rent",
-    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent))} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. Income leaves out the planned insulation at every rent; the community index is ${readings.community.atRecommended} with it and ${readings.communityUninsulated} without.`,
+    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent), 0)} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. Income leaves out the planned insulation at every rent; the community index is ${readings.community.atRecommended} with it and ${readings.communityUninsulated} without.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -144,7 +144,7 @@ export const questions: Content.QuestionsSection = {
 export const exampleFigures: Content.ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / incomes.atAsking, 1)}. They name no base and no period.`,
+  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / incomes.atAsking)}. They name no base and no period.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },

@@ -9,5 +9,5 @@ export const grouped = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3
 /** "$1,390". */
 export const dollars = (amount: number) => `$${grouped(amount)}`;
 
-/** "3%" for a share of 0.0296 in whole percent; "3.7%" to a tenth. */
-export const percent = (share: number, digits = 0) => `${Number((share * 100).toFixed(digits))}%`;
+/** "3.7%", "2%" for a share of 0.02; "3%" for one of 0.0296 without digits. */
+export const percent = (share: number, digits: 0 | 1 = 1) => `${Number((share * 100).toFixed(digits))}%`;

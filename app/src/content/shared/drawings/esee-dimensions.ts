@@ -6,7 +6,7 @@ const { affordableShare, leastIncome, mostRise, paybackYears, recommendedRent } 
 const inPercent = (value: number) => `${value}%`;
 
 export const texts = {
-  description: `In each row the hatched rents meet a threshold. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years of the rise, ${percent(burden(recommendedRent), 1)}, ${percent(rise(recommendedRent), 1)} and ${dollars(incomes.atRecommended)}.`,
+  description: `In each row the hatched rents meet a threshold. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years of the rise, ${percent(burden(recommendedRent))}, ${percent(rise(recommendedRent))} and ${dollars(incomes.atRecommended)}.`,
   labels: {
     dimensions: {
       environmental: {

@@ -51,7 +51,7 @@ export const texts = {
         { name: "Agreement", note: "passed" },
         {
           name: "Groups",
-          note: `${percent(difference(fairness.averages.apartment), 1)} apart, limit ${percent(fairness.limit)}`,
+          note: `${percent(difference(fairness.averages.apartment))} apart, limit ${percent(fairness.limit)}`,
         },
         { name: "Earlier results", note: "as expected" },
       ],
