@@ -19,10 +19,7 @@ export function AnimationHero({
   readonly align?: "left" | "right";
 }) {
   return (
-    <div
-      className={`${frame} animation-hero pt-[clamp(0.5rem,6svh-1.4rem,2rem)] pb-section-tight`}
-      data-align={align}
-    >
+    <div className={`${frame} animation-hero pt-4 pb-section-tight`} data-align={align}>
       <div className="animation-hero-top">
         <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
         <div id={animation.id} className="animation-hero-player grid">
