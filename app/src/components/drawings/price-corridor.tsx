@@ -163,7 +163,7 @@ function Corridor() {
 /** The same without words, cropped at the lower edge of a band. */
 export function PriceCorridorMotif() {
   return (
-    <Plot className={`relative -top-[57%] h-[186%] ${drawingColors}`}>
+    <Plot className={`pointer-events-none relative -top-[57%] h-[186%] ${drawingColors}`}>
       <Corridor />
     </Plot>
   );
