@@ -169,7 +169,7 @@ function stubBrowser() {
   });
 }
 
-async function show(content: AnimationContent, startsItself = false) {
+async function show(content: AnimationContent, { startsItself = false, stillsLoad = true } = {}) {
   const view = render(
     <StrictMode>
       <Profiler id="player" onRender={rendered}>
@@ -185,13 +185,21 @@ async function show(content: AnimationContent, startsItself = false) {
   );
   await act(() => vi.dynamicImportSettled());
   await pass(100);
+  if (stillsLoad) loadStills("");
   return view;
+}
+
+/** Has the stills load whose addresses have these words in them. */
+function loadStills(words: string) {
+  for (const image of document.querySelectorAll("picture img"))
+    if (image.getAttribute("src")?.includes(words)) fireEvent.load(image);
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = () => fireEvent.click(button(/^the hint/));
 const pause = () => fireEvent.click(button(playerLabels.pause));
+const pauseIsHidden = () => button(playerLabels.pause).className.includes("not-focus-visible:invisible");
 const play = () => fireEvent.click(button(playerLabels.play));
 const social = () => button("label of social");
 /** Of the social category, in the engine. */
@@ -210,6 +218,16 @@ function holdEngine(): () => Promise<unknown> {
   return () => {
     arrive(wasmResponse());
     return pass(0);
+  };
+}
+
+/** The visitor's preference for reduced motion, off until the result is called. */
+function stubPreference(): (matches: boolean) => void {
+  const preference = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", () => preference);
+  return (matches) => {
+    preference.matches = matches;
+    act(() => void preference.dispatchEvent(new Event("change")));
   };
 }
 
@@ -247,7 +265,7 @@ describe("animation player", () => {
   describe("with the engine", () => {
     it("starts itself once where that was asked for, without a mark before, and is reset by a click", async () => {
       const arrive = holdEngine();
-      await show(esee, true);
+      await show(esee, { startsItself: true });
       expect(screen.queryByText(playerLabels.start)).toBeNull();
       await arrive();
       await pass(100);
@@ -256,6 +274,18 @@ describe("animation player", () => {
       await pass(10_000);
       expect(FakeStage.last.clicks).toBe(2);
       expect(screen.getByText(playerLabels.start)).toBeTruthy();
+    });
+
+    it("starts itself with stills when the engine has not come after five seconds", async () => {
+      const arrive = holdEngine();
+      await show(esee, { startsItself: true });
+      await pass(4800);
+      expect(button(/the hint to start/)).toBeTruthy();
+      await pass(100);
+      expect(button("the hint to reset")).toBeTruthy();
+      await pass(1000);
+      await arrive();
+      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(1, 1);
     });
 
     it("opens one stage in StrictMode, and frees it when it goes", async () => {
@@ -311,14 +341,13 @@ describe("animation player", () => {
 
     it("hides the pause button once nothing is left to pause, and shows it at once for the next run", async () => {
       await show(impact);
-      const hidden = () => button(playerLabels.pause).className.includes("not-focus-visible:invisible");
       press();
       Object.assign(FakeStage.last, { phase: 2, settled: true });
       await pass(100);
-      expect(hidden()).toBe(true);
+      expect(pauseIsHidden()).toBe(true);
       press();
       press();
-      expect(hidden(), "before the next frame").toBe(false);
+      expect(pauseIsHidden(), "before the next frame").toBe(false);
     });
 
     it("highlights a category while its label has the focus, without pressing it", async () => {
@@ -438,6 +467,29 @@ describe("animation player", () => {
       expect(FakeStage.last.steps[0]).toBe(resets > 0 ? 0 : 1.5);
     });
 
+    it("takes over without a stop of the time that is seen", async () => {
+      const observed = vi.fn<(entries: object[]) => void>();
+      vi.stubGlobal(
+        "IntersectionObserver",
+        class {
+          constructor(onEntries: (entries: object[]) => void) {
+            observed.mockImplementation(onEntries);
+          }
+          observe() {}
+          disconnect() {}
+        },
+      );
+      await show(esee);
+      press();
+      act(() => observed([{ isIntersecting: true }]));
+      await act(() => vi.dynamicImportSettled());
+      await pass(100);
+      expect(currentStill(), "the engine has taken over").toBeNull();
+      expect(document.querySelector("figure")?.dataset["running"]).toBe("true");
+      act(() => observed([{ isIntersecting: false }]));
+      expect(document.querySelector("figure")?.dataset["running"]).toBe("false");
+    });
+
     it("takes over stills that were paused, and goes on when the visitor does", async () => {
       const arrive = holdEngine();
       await show(esee);
@@ -483,13 +535,19 @@ describe("animation player", () => {
       expect(FakeStage.last.clicks).toBe(1);
     });
 
+    it("does not answer a press again when reduced motion is switched on", async () => {
+      const prefer = stubPreference();
+      await show(esee);
+      press();
+      await pass(1000);
+      prefer(true);
+      await pass(100);
+      expect(currentStill()).toContain("scattered");
+      expect(document.querySelector("[data-light=true]")).toBeNull();
+    });
+
     it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine after a reset", async () => {
-      const preference = Object.assign(new EventTarget(), { matches: false });
-      const prefer = (matches: boolean) => {
-        preference.matches = matches;
-        act(() => void preference.dispatchEvent(new Event("change")));
-      };
-      vi.stubGlobal("matchMedia", () => preference);
+      const prefer = stubPreference();
       await show(esee);
       // Before a press, time does not count.
       await pass(5000);
@@ -524,9 +582,9 @@ describe("animation player", () => {
         stills.map((each) => [each.getAttribute("loading"), each.getAttribute("fetchpriority")]),
       ).toEqual([
         ["eager", "high"],
-        ["lazy", "auto"],
-        ["lazy", "auto"],
         ["eager", "auto"],
+        ["lazy", "auto"],
+        ["lazy", "auto"],
       ]);
       expect(fetchMock).not.toHaveBeenCalled();
       expect(onFault).not.toHaveBeenCalled();
@@ -551,13 +609,39 @@ describe("animation player", () => {
       expect(button(/the hint to start/)).toBeTruthy();
     });
 
+    it("shows a still once it has loaded, until then the one before it", async () => {
+      await show(esee, { stillsLoad: false });
+      loadStills("scattered");
+      press();
+      await pass(2000);
+      expect(currentStill()).toEqual(answer("scattered"));
+      loadStills("converging");
+      expect(currentStill()).toBe(still("converging"));
+      await pass(4000);
+      expect(currentStill()).toBe(still("converging"));
+      loadStills("unified");
+      expect(currentStill()).toBe(still("unified"));
+    });
+
+    it("answers a click after a reset with the same dots", async () => {
+      await show(impact);
+      press();
+      press();
+      expect(currentStill()).toMatch(/individual-\w+-again/);
+      press();
+      expect(currentStill(), "no dots of the former run").toMatch(/individual-\w+-again/);
+      press();
+      press();
+      expect(currentStill()).toEqual(answer("individual", "impact"));
+    });
+
     it("answers a click at once with a light where it was, until a reset", async () => {
       await show(impact);
-      const lit = () => document.querySelector("[data-light=true] circle");
+      const lit = () => document.querySelector<HTMLElement>("[data-light=true]");
       expect(lit()).toBeNull();
       fireEvent.click(button(/^the hint/), { detail: 1, clientX: 120.1, clientY: 30.025 });
       // Before any time has passed; shares of the picture, so that the light stays in it when a phone is turned.
-      expect([lit()?.getAttribute("cx"), lit()?.getAttribute("cy")]).toEqual(["20%", "10%"]);
+      expect(["--x", "--y"].map((name) => lit()?.style.getPropertyValue(name))).toEqual(["20%", "10%"]);
       press();
       expect(lit()).toBeNull();
     });
@@ -743,6 +827,7 @@ describe("animation player", () => {
       expect(document.querySelector("canvas")).toBeNull();
       expect(loseContext).toHaveBeenCalledTimes(1);
       expect(currentStill()).toBe(still("scattered"));
+      expect(pauseIsHidden(), "nothing moves").toBe(true);
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       press();
       await pass(2000);

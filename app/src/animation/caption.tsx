@@ -2,7 +2,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { playPath } from "../components/controls/play-mark";
 import { type AnimationName, animations } from "./generated/animations";
-import type { State } from "./player-state";
+import { type State, withoutEngine } from "./player-state";
 
 /** A stroke for each phase, which fills while the phase lasts. */
 export function Progress({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
@@ -70,13 +70,15 @@ export interface PlayerLabels {
 
 export function PauseButton({
   labels,
-  state: { started, paused, nothingToPause },
+  state,
   onClick,
 }: {
   readonly labels: PlayerLabels;
   readonly state: State;
   readonly onClick: () => void;
 }) {
+  const { started, paused, nothingToPause } = state;
+  const nothingMoves = started ? nothingToPause && !paused : withoutEngine(state);
   return (
     <button
       type="button"
@@ -84,10 +86,10 @@ export function PauseButton({
       onClick={onClick}
       className={[
         "player-pause cursor-pointer px-2 py-1.5 text-ink-2 hover:text-ink noscript:hidden print:hidden",
-        // With reduced motion, nothing moves before a press; the height stays.
+        // The height stays; while the page hydrates, only CSS knows the visitor's setting.
         started ? "" : "motion-reduce:invisible",
         // The focus stays where it is.
-        nothingToPause && !paused ? "not-focus-visible:invisible" : "",
+        nothingMoves ? "not-focus-visible:invisible" : "",
       ].join(" ")}
     >
       <svg

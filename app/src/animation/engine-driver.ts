@@ -44,7 +44,8 @@ export function openEngine(options: EngineOptions): Driver {
     }
   });
 
-  let visible = false;
+  /** Not known at first. */
+  let visible: boolean | undefined;
   let paused = false;
   let contextLost = false;
   /** Since the press that started the timeline. */
@@ -133,6 +134,7 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   function updateRunning(): void {
+    if (visible === undefined) return;
     const canRun = visible && isSized(size) && !paused;
     subscription.setRunning(canRun);
     const wasRunning = running;

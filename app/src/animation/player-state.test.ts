@@ -10,6 +10,24 @@ const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
 test.each<[what: string, before: State, event: Event, changes: Partial<State>]>([
   ["a press starts", idle, press, { started: true, at: press.at }],
   [
+    "a light answers a press without a canvas",
+    { ...idle, canvasShown: false },
+    press,
+    { started: true, at: press.at, lit: true },
+  ],
+  [
+    "the light goes with the first phase",
+    { ...running, canvasShown: false, lit: true },
+    { type: "drawn", drawn: { ...second, canvasShown: false } },
+    { phase: 1, lit: false },
+  ],
+  [
+    "and when the canvas comes",
+    { ...running, canvasShown: false, lit: true },
+    { type: "drawn", drawn: { ...second, phase: 0 } },
+    { canvasShown: true, lit: false },
+  ],
+  [
     "a press resets",
     { ...last, nothingToPause: true },
     press,

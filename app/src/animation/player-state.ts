@@ -26,8 +26,10 @@ export interface State extends Drawn {
   readonly started: boolean;
   /** Where the last press was; undefined for a key and for a press beside the picture. */
   readonly at: Point | undefined;
+  /** Whether a light answers the start: no canvas has shown since. */
+  readonly lit: boolean;
   readonly resets: number;
-  /** Whether it starts by itself as soon as the canvas shows and is seen. */
+  /** Whether it starts by itself once it is seen. */
   readonly waiting: boolean;
   readonly paused: boolean;
   /** Whether time passes: not while paused, nor for the engine in a hidden tab and out of view. */
@@ -67,6 +69,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     lastPhase: animations[animation].phases.length - 1,
     started: false,
     at: undefined,
+    lit: false,
     resets: 0,
     waiting: startsItself,
     paused: false,
@@ -83,7 +86,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
   };
 }
 
-const atStart = { phase: 0, started: false, nothingToPause: false, paused: false } as const;
+const atStart = { phase: 0, started: false, lit: false, nothingToPause: false, paused: false } as const;
 const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
 
 /** The same state if nothing changes. */
@@ -99,10 +102,10 @@ function changes(state: State, event: Event): Partial<State> {
       const always = { ...noHighlight, at: event.at, pointed: undefined, paused: false, waiting: false };
       return state.started
         ? { ...always, ...atStart, resets: state.resets + 1 }
-        : { ...always, started: true };
+        : { ...always, started: true, lit: !state.canvasShown };
     }
     case "self-start":
-      return state.waiting ? { waiting: false, started: true } : {};
+      return state.waiting ? { waiting: false, started: true, lit: !state.canvasShown } : {};
     case "pause":
       // After a visitor's pause, nothing starts by itself.
       return { paused: !state.paused, waiting: false };
@@ -121,9 +124,10 @@ function changes(state: State, event: Event): Partial<State> {
     case "reduced motion":
       return { reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
     case "drawn": {
-      const { highlighted, canvasShown } = event.drawn;
+      const { phase, highlighted, canvasShown } = event.drawn;
       // A driver that is reset may report once more what it drew before.
-      return state.started ? event.drawn : { highlighted, canvasShown };
+      if (!state.started) return { highlighted, canvasShown };
+      return { ...event.drawn, lit: state.lit && !canvasShown && phase === 0 };
     }
     case "running":
       return { running: event.running, sinceMs: event.sinceMs };

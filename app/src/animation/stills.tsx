@@ -1,5 +1,5 @@
 /** The pictures that are drawn at build time, one of each phase for each shape of a player; what answers a press there. */
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { type AnimationName, animations, type PhaseName, type StillShape } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 import { stillUrl } from "./still-urls";
@@ -20,88 +20,70 @@ const windows: readonly (readonly [StillShape, string])[] = [
 ];
 
 /**
- * One of each phase, and one more for the time from a press to the second phase. The current one shows; while the
- * engine draws, only in print.
+ * One of each phase, and after the first one that answers a press. The current one shows once it has loaded, until then
+ * one before it; while the engine draws, only in print.
  */
 export function Stills({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const [module, setModule] = useState<typeof import("./still-variants")>();
+  const [loaded, setLoaded] = useState<readonly string[]>([]);
   const alone = withoutEngine(state);
   useEffect(() => {
     // Without the module, the stills stay as they are.
     if (alone) import("./still-variants").then(setModule, () => {});
   }, [alone]);
-  const variantUrl = alone ? module?.variantUrl : undefined;
   const { phases } = animations[animation];
-  const answers = variantUrl !== undefined && state.started && state.phase === 0;
+  const variantUrl = alone ? module?.variantUrl : undefined;
+  const again = (shape: StillShape) =>
+    state.resets % 2 === 1 ? variantUrl?.(animation, shape, "again") : undefined;
+  const stills = phases.map(({ name }, index) => ({
+    name: name as string,
+    url: (shape: StillShape) =>
+      (index === 0 ? again(shape) : undefined) ?? stillUrl(animation, name as PhaseName, shape),
+  }));
+  if (variantUrl !== undefined) {
+    stills.splice(1, 0, {
+      name: "started",
+      url: (shape) =>
+        again(shape) ?? variantUrl(animation, shape, "started") ?? stillUrl(animation, phases[0].name, shape),
+    });
+  }
+  const current = variantUrl !== undefined && state.started ? state.phase + 1 : state.phase;
+  const shown = stills.findLastIndex(
+    ({ name }, index) => index <= current && (index === 0 || state.canvasShown || loaded.includes(name)),
+  );
   const later = !state.started || state.canvasShown ? "lazy" : "eager";
   return (
     <div className="player-stills">
-      {phases.map(({ name }, index) => (
-        <Still
-          key={name}
-          shown={index === state.phase && !answers}
-          // The first is the largest picture of the page's first screen.
-          loading={index === 0 ? "eager" : later}
-          isFirst={index === 0}
-          url={(shape) =>
-            (index === 0 && state.resets % 2 === 1 && variantUrl?.(animation, shape, "again")) ||
-            stillUrl(animation, name as PhaseName, shape)
-          }
-        />
+      {stills.map(({ name, url }, index) => (
+        <picture key={name} hidden={index !== shown}>
+          {windows.map(([shape, media]) => (
+            <source key={shape} media={media} srcSet={url(shape)} />
+          ))}
+          <img
+            src={url("w1280h720")}
+            alt=""
+            // The first is the largest picture of the page's first screen.
+            loading={index === 0 || name === "started" ? "eager" : later}
+            fetchPriority={index === 0 ? "high" : "auto"}
+            decoding="async"
+            className="in-system-colors"
+            onLoad={() => setLoaded((names) => [...names, name])}
+          />
+        </picture>
       ))}
-      {variantUrl === undefined ? null : (
-        <Still
-          shown={answers}
-          loading="eager"
-          url={(shape) =>
-            variantUrl(animation, shape, "started") ?? stillUrl(animation, phases[0].name, shape)
-          }
-        />
-      )}
     </div>
   );
 }
 
-function Still({
-  shown,
-  loading,
-  isFirst = false,
-  url,
-}: {
-  readonly shown: boolean;
-  readonly loading: "eager" | "lazy";
-  readonly isFirst?: boolean;
-  readonly url: (shape: StillShape) => string;
-}) {
-  return (
-    <picture hidden={!shown}>
-      {windows.map(([shape, media]) => (
-        <source key={shape} media={media} srcSet={url(shape)} />
-      ))}
-      <img
-        src={url("w1280h720")}
-        alt=""
-        loading={loading}
-        fetchPriority={isFirst ? "high" : "auto"}
-        decoding="async"
-        className="in-system-colors"
-      />
-    </picture>
-  );
-}
-
 /** The answer to a press without a canvas: a light at its position, which fades away behind the dots. */
-export function Light({ state }: { readonly state: State }) {
-  const { at = { x: 0.5, y: 0.5 }, canvasShown, started, phase } = state;
-  const id = useId();
-  const shown = !canvasShown && started && phase === 0;
+export function Light({ state: { at, lit } }: { readonly state: State }) {
   return (
-    <svg aria-hidden="true" className="player-light print:hidden forced-colors:hidden" data-light={shown}>
-      <radialGradient id={id}>
-        <stop />
-        <stop offset="1" stopOpacity="0" />
-      </radialGradient>
-      <circle cx={`${100 * at.x}%`} cy={`${100 * at.y}%`} r="6rem" fill={`url(#${id})`} />
-    </svg>
+    <div
+      aria-hidden="true"
+      className="player-light print:hidden forced-colors:hidden"
+      data-light={lit}
+      // The site's policy blocks style attributes in HTML, which has none before a press.
+      style={at && { ["--x" as string]: `${100 * at.x}%`, ["--y" as string]: `${100 * at.y}%` }}
+    />
   );
 }

@@ -7,6 +7,9 @@ import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
 
+/** After this time, an animation that starts by itself does so with stills: as long as visitors wait for a picture. */
+const ENGINE_PATIENCE_MS = 5000;
+
 /** If the engine fails, `onFault` is called once; the stills remain. */
 export function usePlayer(
   animation: AnimationName,
@@ -70,16 +73,22 @@ export function usePlayer(
 
   const { waiting, canvasShown } = state;
   useEffect(() => {
-    if (!waiting || !canvasShown || surfaceRef.current === null) return undefined;
+    const surface = surfaceRef.current;
+    if (!waiting || surface === null) return undefined;
     const mount = new AbortController();
-    observeMiddle(
-      surfaceRef.current,
-      (crosses) => {
-        if (crosses) player.send({ type: "self-start" });
-      },
-      mount.signal,
-    );
-    return () => mount.abort();
+    const startWhenSeen = () =>
+      observeMiddle(
+        surface,
+        (crosses) => {
+          if (crosses) player.send({ type: "self-start" });
+        },
+        mount.signal,
+      );
+    const timer = setTimeout(startWhenSeen, canvasShown ? 0 : ENGINE_PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      mount.abort();
+    };
   }, [player, waiting, canvasShown]);
 
   return { state, send: player.send, surfaceRef, layerRef };
