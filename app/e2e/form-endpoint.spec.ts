@@ -126,9 +126,7 @@ const message = { name: "Ada", email: "ada@example.com", inquiryType: "research"
 
 test("a complete configuration may be published, and one whose form posts without https may not", () => {
   const dates = publishCheck();
-  expect(dates.list).toMatch(
-    /To correct: 3 .*form\.endpoint: .*legalTexts\.privacy: .*legalTexts\.terms: /s,
-  );
+  expect(dates.list).toMatch(/To correct: 3 .*form\.endpoint: .*legalTexts\.privacy: .*legalTexts\.terms: /s);
   expect(dates.mayBuild).toBe(false);
   complete("https://forms.mavi.test/messages");
   const dated = Array.from(publishCheck().list.matchAll(/write (\w+: \{.*\})/g), ([, line = ""]) => line);

@@ -260,6 +260,8 @@ describe("animation player", () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    // The tests' browser has none; some tests give it one.
+    Reflect.deleteProperty(HTMLElement.prototype, "hidePopover");
   });
 
   describe("with the engine", () => {

@@ -81,14 +81,14 @@ export function AnimationPlayer({
       <button
         type="button"
         aria-labelledby={state.started ? `${id}reset` : `${id}start ${id}mark`}
-        popoverTarget={state.reducedMotion === undefined ? `${id}pressed` : undefined}
+        popoverTarget={state.reducedMotion === undefined ? `${id}early-press` : undefined}
         popoverTargetAction="show"
         onClick={press}
         className="absolute inset-0 cursor-pointer noscript:hidden"
       />
       <span
         ref={earlyPressRef}
-        id={`${id}pressed`}
+        id={`${id}early-press`}
         popover="manual"
         className="player-early-press open:hidden"
         onToggle={takeEarlyPress}
@@ -107,7 +107,7 @@ export function AnimationPlayer({
             <Stills animation={animation} state={state} />
             <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors print:hidden" />
             <QuadrantCovers animation={animation} state={state} />
-            {state.started || state.waiting ? null : (
+            {state.started || state.selfStartPending ? null : (
               <div aria-hidden="true" className="player-mark noscript:hidden print:hidden">
                 <PlayMark id={`${id}mark`}>{labels.start}</PlayMark>
               </div>

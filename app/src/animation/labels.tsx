@@ -38,16 +38,16 @@ export function CategoryLabels({
             type="button"
             data-highlighted={highlighted === category}
             data-dimmed={highlighted !== undefined && highlighted !== category}
-            aria-pressed={!isLegend && state.pressed === category}
+            aria-pressed={!isLegend && state.pressedLabel === category}
             aria-disabled={isLegend}
             className="pointer-events-auto flex cursor-pointer items-center gap-[0.5em] rounded-control border border-control/60 bg-surface leading-[1.25] font-medium wrap-anywhere transition-colors duration-[120ms]"
             // A press focuses the button before its click.
             onFocus={(event) => {
-              if (event.currentTarget.matches(":focus-visible")) send({ type: "focus", category });
+              if (event.currentTarget.matches(":focus-visible")) send({ type: "label focus", category });
             }}
-            onBlur={() => send({ type: "focus", category: undefined })}
+            onBlur={() => send({ type: "label focus", category: undefined })}
             onClick={({ detail }) => {
-              if (detail <= 1) send({ type: "pick", category });
+              if (detail <= 1) send({ type: "label press", category });
             }}
           >
             <span

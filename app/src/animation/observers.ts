@@ -53,16 +53,6 @@ export function observeVisibility(
   observe(observer, element, signal);
 }
 
-/** Calls back with whether the element crosses the middle of the window's height, where visitors look. */
-export function observeMiddle(
-  element: Element,
-  callback: (crosses: boolean) => void,
-  signal: AbortSignal,
-): void {
-  // Takes half of the window's height off at its top, and half at its bottom.
-  observeVisibility(element, callback, signal, "-50% 0px");
-}
-
 /** Resolves once the element is within 200 px of the viewport; never if the signal aborts first. */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
   return once(signal, (resolve, until) =>

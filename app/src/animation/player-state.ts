@@ -30,7 +30,7 @@ export interface State extends Drawn {
   readonly lit: boolean;
   readonly resets: number;
   /** Whether it starts by itself once it is seen. */
-  readonly waiting: boolean;
+  readonly selfStartPending: boolean;
   readonly paused: boolean;
   /** Whether time passes: not while paused, nor for the engine in a hidden tab and out of view. */
   readonly running: boolean;
@@ -42,8 +42,8 @@ export interface State extends Drawn {
   /** Where the pointer is, unless a press came since it moved. */
   readonly pointed: Point | undefined;
   /** The label that has the keyboard's focus, and the one that is pressed. */
-  readonly focused: CategoryName | undefined;
-  readonly pressed: CategoryName | undefined;
+  readonly focusedLabel: CategoryName | undefined;
+  readonly pressedLabel: CategoryName | undefined;
 }
 
 export type Event =
@@ -54,8 +54,8 @@ export type Event =
   /** The pointer has moved here, or left. */
   | { readonly type: "pointed"; readonly at: Point | undefined }
   /** A label gets or loses the focus; is pressed. */
-  | { readonly type: "focus"; readonly category: CategoryName | undefined }
-  | { readonly type: "pick"; readonly category: CategoryName }
+  | { readonly type: "label focus"; readonly category: CategoryName | undefined }
+  | { readonly type: "label press"; readonly category: CategoryName }
   | { readonly type: "escape" }
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** From drivers. */
@@ -71,7 +71,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     at: undefined,
     lit: false,
     resets: 0,
-    waiting: startsItself,
+    selfStartPending: startsItself,
     paused: false,
     nothingToPause: false,
     running: true,
@@ -81,13 +81,13 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     fault: undefined,
     pointed: undefined,
     highlighted: undefined,
-    focused: undefined,
-    pressed: undefined,
+    focusedLabel: undefined,
+    pressedLabel: undefined,
   };
 }
 
 const atStart = { phase: 0, started: false, lit: false, nothingToPause: false, paused: false } as const;
-const noHighlight = { highlighted: undefined, focused: undefined, pressed: undefined } as const;
+const noHighlight = { highlighted: undefined, focusedLabel: undefined, pressedLabel: undefined } as const;
 
 /** The same state if nothing changes. */
 export function next(state: State, event: Event): State {
@@ -99,30 +99,42 @@ export function next(state: State, event: Event): State {
 function changes(state: State, event: Event): Partial<State> {
   switch (event.type) {
     case "press": {
-      const always = { ...noHighlight, at: event.at, pointed: undefined, paused: false, waiting: false };
+      const always = {
+        ...noHighlight,
+        at: event.at,
+        pointed: undefined,
+        paused: false,
+        selfStartPending: false,
+      };
       return state.started
         ? { ...always, ...atStart, resets: state.resets + 1 }
         : { ...always, started: true, lit: !state.canvasShown };
     }
     case "self-start":
-      return state.waiting ? { waiting: false, started: true, lit: !state.canvasShown } : {};
+      return state.selfStartPending
+        ? { selfStartPending: false, started: true, lit: !state.canvasShown }
+        : {};
     case "pause":
       // After a visitor's pause, nothing starts by itself.
-      return { paused: !state.paused, waiting: false };
+      return { paused: !state.paused, selfStartPending: false };
     case "pointed":
       return { pointed: event.at };
-    case "focus":
-      return { focused: event.category };
-    case "pick":
+    case "label focus":
+      return { focusedLabel: event.category };
+    case "label press":
       // In the last phase, the labels are a legend.
       if (state.phase === state.lastPhase) return {};
-      return state.pressed === event.category
-        ? { focused: undefined, pressed: undefined }
-        : { pressed: event.category };
+      return state.pressedLabel === event.category
+        ? { focusedLabel: undefined, pressedLabel: undefined }
+        : { pressedLabel: event.category };
     case "escape":
-      return { focused: undefined, pressed: undefined };
+      return { focusedLabel: undefined, pressedLabel: undefined };
     case "reduced motion":
-      return { reducedMotion: event.on, fault: undefined, waiting: state.waiting && !event.on };
+      return {
+        reducedMotion: event.on,
+        fault: undefined,
+        selfStartPending: state.selfStartPending && !event.on,
+      };
     case "drawn": {
       const { phase, highlighted, canvasShown } = event.drawn;
       // A driver that is reset may report once more what it drew before.
@@ -134,7 +146,7 @@ function changes(state: State, event: Event): Partial<State> {
     case "fault":
       return {
         fault: event.fault,
-        waiting: false,
+        selfStartPending: false,
         // Stills that run go on; an engine takes its timeline with it.
         ...(event.fault === "stopped" ? { ...noHighlight, ...atStart } : {}),
       };
@@ -143,7 +155,7 @@ function changes(state: State, event: Event): Partial<State> {
 
 /** The category that a label asks the driver to highlight. */
 export function highlightByLabel(state: State): CategoryName | undefined {
-  return state.phase === state.lastPhase ? undefined : (state.focused ?? state.pressed);
+  return state.phase === state.lastPhase ? undefined : (state.focusedLabel ?? state.pressedLabel);
 }
 
 /** Whether stills stand for the animation until the visitor's setting changes or the page is opened again. */

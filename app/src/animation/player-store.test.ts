@@ -23,7 +23,7 @@ describe("a change of driver", () => {
     player.drive(() => stills);
     player.send(press);
     expect(stills.start).toHaveBeenCalledExactlyOnceWith(press.at);
-    player.send({ type: "pick", category: "social" });
+    player.send({ type: "label press", category: "social" });
     player.send({ type: "pause" });
     const open = vi.fn(() => engine);
     player.drive(open);
@@ -39,7 +39,7 @@ describe("a change of driver", () => {
     const [stills, engine, other] = [fakeDriver(), fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.send({ type: "pointed", at: press.at });
-    player.send({ type: "pick", category: "social" });
+    player.send({ type: "label press", category: "social" });
     player.drive(() => engine);
     expect(engine.point).toHaveBeenCalledExactlyOnceWith(press.at);
     expect(engine.point).toHaveBeenCalledBefore(engine.highlight);

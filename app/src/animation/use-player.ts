@@ -1,7 +1,7 @@
 /** A player for React: its state, and the driver that fits the visitor's setting and what has been loaded. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
-import { observeMiddle, whenNear, whenSized } from "./observers";
+import { observeVisibility, whenNear, whenSized } from "./observers";
 import { admitsEngine, type Fault, initialState } from "./player-state";
 import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
@@ -71,25 +71,27 @@ export function usePlayer(
     };
   }, [animation, player, reducedMotion]);
 
-  const { waiting, canvasShown } = state;
+  const { selfStartPending, canvasShown } = state;
   useEffect(() => {
     const surface = surfaceRef.current;
-    if (!waiting || surface === null) return undefined;
+    if (!selfStartPending || surface === null) return undefined;
     const mount = new AbortController();
     const startWhenSeen = () =>
-      observeMiddle(
+      observeVisibility(
         surface,
-        (crosses) => {
-          if (crosses) player.send({ type: "self-start" });
+        (crossesMiddle) => {
+          if (crossesMiddle) player.send({ type: "self-start" });
         },
         mount.signal,
+        // Only the middle of the window's height, where visitors look.
+        "-50% 0px",
       );
     const timer = setTimeout(startWhenSeen, canvasShown ? 0 : ENGINE_PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       mount.abort();
     };
-  }, [player, waiting, canvasShown]);
+  }, [player, selfStartPending, canvasShown]);
 
   return { state, send: player.send, surfaceRef, layerRef };
 }
