@@ -11,7 +11,7 @@ use particles::{Frame, Rgb, Simulation, StageSize, animations};
 
 use crate::event::Event;
 
-/// The record: for each stage, after each [`Step::Frames`], the hash of all frames so far.
+/// The record: for each stage, after each `Step::Frames`, the hash of all frames so far.
 pub const RECORD: &str = include_str!("../recorded-run.txt");
 
 /// The seed of every stage.

@@ -21,7 +21,7 @@ export function Component() {
       <BelowFold>
         <Process {...phases} planned />
         <Comparison {...unitOrDiscount} />
-        <Statement {...inquiries} inverted />
+        <Statement {...inquiries} />
       </BelowFold>
     </Glossary>
   );

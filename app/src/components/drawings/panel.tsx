@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Strokes } from "./drawing";
-import { ArrowHead, dashes, lines } from "./primitives";
+import { ArrowHead, type Color, dashes, lines } from "./primitives";
 
 /**
  * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the backdrop
@@ -32,13 +32,13 @@ export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   );
 }
 
-/** A straight line of a backdrop, with an arrow head at its end or not: teal is thick, violet is dashed. */
+/** A straight line of a backdrop, with an arrow head at its end or not: teal is thick, violet and quiet are dashed. */
 export function Connector({
   color,
   head,
   ...ends
 }: {
-  readonly color: "violet" | "teal";
+  readonly color: Color & keyof typeof lines;
   readonly head?: "right" | "left" | "up" | "down";
 } & Partial<Record<"x1" | "x2" | "y1" | "y2", number | string>>) {
   return (

@@ -14,7 +14,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `The advisory board has ten advisors.${isUnnamed ? " Names are to follow." : ""}`,
+    subtitle: `One founder leads the corporation and chairs the consortium. The advisory board has ten advisors.${isUnnamed ? " Names are to follow." : ""}`,
   },
 };
 
