@@ -404,7 +404,7 @@ test.describe("under reduced motion", () => {
       }
       await playerButton(page).click();
       expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
-      await expect(surface(page).locator("[data-light=true]")).toHaveCount(1);
+      await expect(surface(page).locator("[data-light=true]")).toHaveCSS("background-image", /gradient/);
       await expect.poll(() => shown(page)).toMatch(new RegExp(`${first}-\\w+-started`));
       const source = await surface(page)
         .locator('img[fetchpriority="high"]')

@@ -323,7 +323,7 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
-/** Doubles the text: nothing scrolls sideways, and no text is cut off at the window's edge. */
+/** Doubles the text: nothing scrolls sideways, no text is cut off at the window's edge, no word of a drawing breaks. */
 async function expectDoubledTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -349,10 +349,23 @@ async function expectDoubledTextFits(page: Page): Promise<void> {
         return true;
       })
       .map((element) => element.outerHTML.slice(0, 100)),
+    broken: [...document.querySelectorAll("[data-drawing] *")]
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node instanceof Text)
+      .flatMap((text) =>
+        Array.from(text.data.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
+          return Math.max(...lines) - Math.min(...lines) > 4 ? word : "";
+        }),
+      )
+      .filter((word) => word !== ""),
   }));
   expect
     .soft(misfits, `doubled text of ${page.url()} at ${page.viewportSize()?.width} px`)
-    .toEqual({ sideways: 0, cut: [] });
+    .toEqual({ sideways: 0, cut: [], broken: [] });
 }
 
 test("an alias and an address of a wildcard show their pages under their own addresses", async ({ page }) => {

@@ -6,11 +6,15 @@ import { footer, header, labels, subNavigations } from "./site-source";
 const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
 
-test("the footer has its links and the year of the visit, and the header stays at the top", async ({
+test("header and footer have their links, the footer the year of the visit, and the header stays at the top", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2041-02-03T04:05:06Z");
   await visit(page, "/privacy");
+  for (const { label, href } of [...header.links, ...header.menu.items, header.action]) {
+    const links = page.getByRole("banner").getByRole("link", { name: label, includeHidden: true });
+    await expect(links.first()).toHaveAttribute("href", href);
+  }
   const contentinfo = page.getByRole("contentinfo");
   // The build's year may be another.
   await expect(contentinfo).toContainText("© 2041");

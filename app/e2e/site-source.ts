@@ -20,7 +20,6 @@ export {
 } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export type { AnimationContent } from "../src/content/types";
-export { mediaTypes } from "../src/prerender/host-files";
 export {
   aliases,
   type CanonicalPath,

@@ -37,16 +37,14 @@ export function AnimationPlayer({
   const isLast = state.phase === state.lastPhase;
   useEscape(() => send({ type: "escape" }));
 
-  function start(at: Point | undefined): void {
-    // The answer to a press is in the picture.
-    if (!state.started) figureRef.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    send({ type: "press", at });
-  }
   function press(event: MouseEvent): void {
     // Answered here, not by the popover.
     event.preventDefault();
     // The second click of a double click does not undo the first. A key has no position.
-    if (event.detail <= 1) start(event.detail === 0 ? undefined : positionOn(surfaceRef.current, event));
+    if (event.detail > 1) return;
+    // The answer to a press is in the picture.
+    if (!state.started) figureRef.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    send({ type: "press", at: event.detail === 0 ? undefined : positionOn(surfaceRef.current, event) });
   }
   /** A press before the page's scripts came has opened a popover, which stays open until then. */
   function takeEarlyPress(): void {
@@ -54,7 +52,7 @@ export function AnimationPlayer({
     // A browser without popovers does not know the selector either.
     if (popover?.hidePopover === undefined || !popover.matches(":popover-open")) return;
     popover.hidePopover();
-    if (!state.started) start(undefined);
+    if (!state.started) send({ type: "press" });
   }
   const takeEarlyPressAtMount = useEffectEvent(takeEarlyPress);
   useEffect(() => takeEarlyPressAtMount(), []);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { highlightByLabel, initialState } from "./player-state";
 import { type Driver, PlayerStore } from "./player-store";
+import { openStills } from "./still-driver";
 
 const idle = initialState("esee", false);
 const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
@@ -46,6 +47,15 @@ describe("a change of driver", () => {
     player.send(press);
     player.drive(() => other);
     expect(other.point).not.toHaveBeenCalled();
+  });
+
+  it("to stills keeps what the pointer highlights", () => {
+    const player = new PlayerStore(idle);
+    player.drive(fakeDriver);
+    player.send({ type: "pointed", at: { x: 0.2, y: 0.3 } });
+    player.drive((run) => openStills("esee", run, player.send));
+    expect(player.state().highlighted).toBe("environmental");
+    player.stop();
   });
 
   it("that fails leaves the former one", () => {

@@ -69,7 +69,9 @@ export class PlayerStore {
     former?.end();
     this.#driver = driver;
     if (pointed !== undefined) driver.point(pointed);
-    driver.highlight(highlightByLabel(this.#state));
+    // A new driver has none: to take it away would take the pointer's too.
+    const highlight = highlightByLabel(this.#state);
+    if (highlight !== undefined) driver.highlight(highlight);
     driver.pause(paused);
   }
 

@@ -67,7 +67,7 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
             fetchPriority={index === 0 ? "high" : "auto"}
             decoding="async"
             className="in-system-colors"
-            onLoad={() => setLoaded((names) => [...names, name])}
+            onLoad={() => setLoaded((names) => (names.includes(name) ? names : [...names, name]))}
           />
         </picture>
       ))}

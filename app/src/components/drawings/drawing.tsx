@@ -14,6 +14,7 @@ export function Drawing({
 }) {
   return (
     <div
+      data-drawing
       className={`@container relative h-full font-text text-label tracking-[0em] font-medium text-ink-2 ${drawingColors}`}
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}

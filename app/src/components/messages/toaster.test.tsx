@@ -1,7 +1,12 @@
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { toast } from "sonner";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Toaster } from "./toaster";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async () => {
   vi.useFakeTimers();
@@ -20,5 +25,4 @@ test("messages are shown 356 px wide, three at most, 14 px apart, for four secon
   expect(count("[data-removed=false]")).toBe(4);
   await pass(200);
   expect(count("[data-removed=false]")).toBe(3);
-  vi.useRealTimers();
 });

@@ -20,11 +20,11 @@ export function Band({
   /** The button leads to an animation, which then starts. */
   readonly starts?: boolean;
 }) {
-  const plain = motif === undefined;
+  const hasMotif = motif !== undefined;
   return (
     <section id={id} data-band className={`relative overflow-clip bg-(--band) text-(--band) ${bleed}`}>
       <div className={`${frame} ${columns} items-center gap-y-8 py-section-tight`}>
-        <div className={plain ? "lg:col-span-9" : "lg:col-span-6"}>
+        <div className={hasMotif ? "lg:col-span-6" : "lg:col-span-9"}>
           <h2 className="measure-26 font-heading text-h1 font-semibold text-balance text-white">{title}</h2>
           {lead === undefined ? null : (
             <p className="mt-6 measure-48 text-lead text-balance text-white">
@@ -32,7 +32,7 @@ export function Band({
             </p>
           )}
         </div>
-        <div className={plain ? "lg:col-span-3 lg:justify-self-end" : "lg:col-span-6 lg:col-start-1"}>
+        <div className={hasMotif ? "lg:col-span-6 lg:col-start-1" : "lg:col-span-3 lg:justify-self-end"}>
           <Link
             href={action.href}
             state={starts ? startAnimation : undefined}
@@ -46,7 +46,7 @@ export function Band({
             {action.label}
           </Link>
         </div>
-        {plain ? null : (
+        {motif === undefined ? null : (
           <div className="max-lg:-mx-gutter max-lg:-mb-section-tight max-lg:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
             {motif}
           </div>

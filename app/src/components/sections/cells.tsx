@@ -17,6 +17,7 @@ export function Cells({
   readonly pictures?: readonly ReactNode[];
   /** Wide, above all items. */
   readonly drawing?: ReactNode;
+  /** Whether the heading stands beside the items. */
   readonly beside?: boolean;
 }) {
   return (

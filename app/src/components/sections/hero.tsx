@@ -7,7 +7,7 @@ import { bleed, columns, frame } from "../layout/frame";
 
 type Align = "left" | "center" | "right";
 
-interface HeroProps extends HeroCopy {
+export interface HeroProps extends HeroCopy {
   readonly drawing?: ReactNode;
   /**
    * Where the copy stands. With a drawing, which is across from it: on the left, on the right, or centered above a

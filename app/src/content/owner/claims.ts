@@ -63,7 +63,13 @@ export const claims: readonly Claim[] = [
       "what the sheet of a recommendation shows: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured",
   },
   {
-    says: ["control group", "against what the result", "How the two differ"],
+    says: [
+      "control group",
+      "against what the result",
+      "How the two differ",
+      "Divide them by place",
+      "Two buildings cannot",
+    ],
     confirm:
       "that the effect of recommended prices is measured against a control group, which is priced as usual",
   },
@@ -124,6 +130,8 @@ export const claims: readonly Claim[] = [
       "which contributions its set was made from",
       "use can be followed",
       "See the use",
+      "SPID linking",
+      "key that connects",
       "follow a synthetic record’s use",
     ],
     confirm:
@@ -209,7 +217,12 @@ export const claims: readonly Claim[] = [
     confirm: "that bias is checked at four stages: source, synthesis, results, use",
   },
   {
-    says: ["open to auditors from outside both organizations", "audits", "with auditors"],
+    says: [
+      "open to auditors from outside both organizations",
+      "audits",
+      "with auditors",
+      "Review and compliance",
+    ],
     confirm: "that independent auditors may examine data handling and models",
   },
   {
@@ -237,6 +250,8 @@ export const claims: readonly Claim[] = [
     says: [
       "planned blockchain",
       "plans a blockchain",
+      "blockchain audit trail",
+      "entry changed later",
       "blockchain is to hold",
       "Planned: a blockchain",
       "blockchain auditability",
@@ -259,7 +274,7 @@ export const claims: readonly Claim[] = [
     confirm: "that the platform has no customers yet, and the programs no results",
   },
   {
-    says: ["is to grant", "are to reward", "is to earn", "is to be auditable"],
+    says: ["is to grant", "a business grants", "are to reward", "is to earn", "is to be auditable"],
     confirm: "that the incentive unit is planned, and granted nowhere",
   },
   {

@@ -53,7 +53,7 @@ function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly
   const isSentence = !Array.isArray(node) || !(isList || node.every((part) => typeof part === "string"));
   if (isSentence && whole.every((part) => part !== undefined)) return [[anchor, whole.join("")]];
   if (Array.isArray(node)) return node.flatMap((each) => textsOf(each, anchor));
-  // A label with a number.
+  // A label with numbers, here 0.
   if (typeof node === "function") return textsOf(node(0, 0), anchor);
   if (typeof node !== "object" || node === null) return [];
   const { id = anchor, name, title, profile, href, label } = node as Parts;

@@ -64,7 +64,7 @@ export const phases: Content.ProcessSection = {
     },
     {
       title: "Private auditable utility",
-      text: richText`Its ledger, shown above, is to be auditable. ${answerTo("ledger")}`,
+      text: "Its ledger, shown above, is to be auditable.",
     },
     {
       title: "Public foundational economic layer",
@@ -98,6 +98,7 @@ export const inquiries: Content.StatementSection = {
   paragraphs: [
     "Neither the unit nor any security is for sale here, and the plan may change.",
     answerTo("unit"),
+    answerTo("ledger"),
     answerTo("unitLaw"),
   ],
 };
