@@ -31,17 +31,22 @@ const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 const contentOf = (file: string) => readFileSync(join(site, file));
 
-/** Of the files that a build has. */
+/** Of the files that a build has, and of those that an owner may add. */
 const types: Readonly<Record<string, string>> = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   wasm: "application/wasm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
+  woff: "font/woff",
   woff2: "font/woff2",
   xml: "text/xml; charset=utf-8",
 };
