@@ -290,13 +290,6 @@ describe("animation player", () => {
       expect(FakeStage.last.elapsedSecs()).toBeCloseTo(1, 1);
     });
 
-    it("starts itself with stills, at once, where the engine cannot be had", async () => {
-      FakeStage.refuses = "any context";
-      await show(esee, { startsItself: true });
-      expect(onFault).toHaveBeenCalledOnce();
-      expect(button("the hint to reset")).toBeTruthy();
-    });
-
     it("opens one stage in StrictMode, and frees it when it goes", async () => {
       const view = await show(esee);
       expect(FakeStage.all).toHaveLength(1);

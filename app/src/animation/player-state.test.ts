@@ -108,16 +108,10 @@ test.each<[what: string, before: State, event: Event, changes: Partial<State>]>(
     { fault: "stopped", started: false, phase: 0, pressedLabel: undefined, paused: false },
   ],
   [
-    "a run that stops leaves the next start to the visitor",
-    { ...idle, selfStartPending: true },
-    { type: "fault", fault: "stopped" },
-    { selfStartPending: false, fault: "stopped" },
-  ],
-  [
-    "without an engine, stills start themselves",
+    "a fault leaves the start to the visitor",
     { ...idle, selfStartPending: true },
     { type: "fault", fault: "not started" },
-    { fault: "not started" },
+    { selfStartPending: false, fault: "not started" },
   ],
   [
     "reduced motion leaves the start to the visitor",

@@ -146,8 +146,9 @@ function changes(state: State, event: Event): Partial<State> {
     case "fault":
       return {
         fault: event.fault,
+        selfStartPending: false,
         // Stills that run go on; an engine takes its timeline with it.
-        ...(event.fault === "stopped" ? { ...noHighlight, ...atStart, selfStartPending: false } : {}),
+        ...(event.fault === "stopped" ? { ...noHighlight, ...atStart } : {}),
       };
   }
 }

@@ -71,7 +71,7 @@ export function usePlayer(
     };
   }, [animation, player, reducedMotion]);
 
-  const { selfStartPending, canvasShown, fault } = state;
+  const { selfStartPending, canvasShown } = state;
   useEffect(() => {
     const surface = surfaceRef.current;
     if (!selfStartPending || surface === null) return undefined;
@@ -86,12 +86,12 @@ export function usePlayer(
         // Only the middle of the window's height, where visitors look.
         "-50% 0px",
       );
-    const timer = setTimeout(startWhenSeen, canvasShown || fault !== undefined ? 0 : ENGINE_PATIENCE_MS);
+    const timer = setTimeout(startWhenSeen, canvasShown ? 0 : ENGINE_PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       mount.abort();
     };
-  }, [player, selfStartPending, canvasShown, fault]);
+  }, [player, selfStartPending, canvasShown]);
 
   return { state, send: player.send, surfaceRef, layerRef };
 }
