@@ -47,12 +47,13 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
+const files = ["app", "app/src", "app/e2e"].flatMap((folder) =>
+  readdirSync(join(repository, folder), { recursive: folder !== "app", encoding: "utf8" }).map(
+    (file) => `/${folder}/${file}`,
+  ),
+);
+
 it.each([...documents])("%s names TypeScript files that exist", (_, text) => {
-  const files = ["app", "app/src", "app/e2e"].flatMap((folder) =>
-    readdirSync(join(repository, folder), { recursive: folder !== "app", encoding: "utf8" }).map(
-      (file) => `/${folder}/${file}`,
-    ),
-  );
   const named = Array.from(text.matchAll(/`([\w./-]+\.tsx?)`/g), ([, name = ""]) => name);
   expect(named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });

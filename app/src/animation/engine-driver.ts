@@ -3,7 +3,7 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
-import type { Drawn, Event, Point } from "./player-state";
+import type { Event, Point } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
 export interface EngineOptions {
@@ -53,8 +53,6 @@ export function openEngine(options: EngineOptions): Driver {
   /** Whether the engine needs no further frame. */
   let settled = false;
   let running: boolean | undefined;
-  /** What was last reported. */
-  let drawn: Drawn | undefined;
 
   options.layer.append(canvas);
   try {
@@ -117,20 +115,18 @@ export function openEngine(options: EngineOptions): Driver {
     if (paused) subscription.repaint();
   }
 
-  /** Reports what has changed: in most frames, nothing. */
+  /** In most frames, this changes nothing. */
   function publish(): void {
-    const { phase, highlighted: index } = stage;
-    const highlighted = index === undefined ? undefined : categories[index];
-    const canvasShown = isSized(size) && !contextLost;
-    if (
-      phase === drawn?.phase &&
-      settled === drawn.nothingToPause &&
-      highlighted === drawn.highlighted &&
-      canvasShown === drawn.canvasShown
-    )
-      return;
-    drawn = { phase, nothingToPause: settled, highlighted, canvasShown };
-    report({ type: "drawn", drawn });
+    const { phase, highlighted } = stage;
+    report({
+      type: "drawn",
+      drawn: {
+        phase,
+        nothingToPause: settled,
+        highlighted: highlighted === undefined ? undefined : categories[highlighted],
+        canvasShown: isSized(size) && !contextLost,
+      },
+    });
   }
 
   function updateRunning(): void {
