@@ -225,7 +225,7 @@ test.each([
   expect(description).toContain(result);
 });
 
-describe("what docs/contract.md fixes (to change it: there, here and, of a figure, in owner/claims.ts)", () => {
+describe("what docs/contract.md fixes (to change it: there and here)", () => {
   const metrics = [
     "Market prosperity quotient",
     "Community prosperity index",

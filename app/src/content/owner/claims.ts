@@ -1,289 +1,371 @@
 /**
- * Sentences of the site that only the owner can vouch for: `build --publish` refuses while one is listed.
- * To confirm a claim, delete its entry; if it is not true, reword every sentence first. If you write such a sentence,
- * add an entry. For scripts and tests, not for pages.
+ * What the site says and only the owner can vouch for: `build --publish` refuses while a claim is not confirmed.
+ * docs/configure.md says what to do if one is not so. For scripts and tests, not for pages.
  */
+import type { Place } from "./passages.ts";
+
 export interface Claim {
-  /**
-   * Parts of sentences, as they are shown, that make the claim, and go with it if it is not true. Each is searched for
-   * in all that the site says (pages, drawings, descriptions, tooltips, structured data) and in the contract.
-   */
-  readonly says: readonly [string, ...string[]];
-  /** What the owner has to confirm. */
-  readonly confirm: string;
-  /** What to change if it is not true, instead of the sentences. */
-  readonly otherwise?: string;
+  /** What is said, in a sentence. */
+  readonly claim: string;
+  /** What to change if it is not so, where that is not the text of its places. */
+  readonly ifNot?: string;
+  readonly confirmed: boolean;
 }
 
-export const claims: readonly Claim[] = [
-  {
-    says: ["inside your limits", "limits that", "that you allow"],
-    confirm:
-      "that limits set by the customer bound every recommendation: floor and ceiling, pace of change, law and contract",
+export type ClaimName = keyof typeof claims;
+
+export const claims = {
+  // Prices and the platform
+  sheet: {
+    claim:
+      "A recommendation comes with its evidence on one sheet: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured.",
+    confirmed: false,
   },
-  {
-    says: [
-      "stops the method",
-      "method is stopped",
-      "groups above the limit",
-      "apart, limit",
-      "apart: stopped",
-      "groups alike",
-      "groups are compared",
-      "check of groups",
-    ],
-    confirm: "that unequal effects on groups are tested and stop a method",
+  limits: {
+    claim:
+      "Limits that the customer sets bound every recommendation: floor and ceiling, pace of change, law and contract.",
+    confirmed: false,
   },
-  {
-    says: ["Example figures for rental housing"],
-    confirm: "the four example figures, each measured against what, over which period, in which sample",
-    otherwise:
-      "the figures in app/src/content/pages/solutions-dynamic-pricing.ts, docs/contract.md and app/src/content/content.test.ts",
+  release: {
+    claim: "The customer approves each price, or sets a rule that releases small changes.",
+    confirmed: false,
   },
-  {
-    says: ["+30%"],
-    confirm: "the example figure for sales, measured against what, over which period, in which sample",
-    otherwise:
-      "the figure in app/src/content/pages/platform-mavi-difference.ts, docs/contract.md and app/src/content/content.test.ts",
+  validation: {
+    claim:
+      "The validation engine tests each finding by the four checks that the site names, and returns what it rejects with the reason.",
+    confirmed: false,
   },
-  {
-    says: [
-      "comes with a recommend",
-      "one sheet",
-      "whole sheet",
-      "The sheet says",
-      "Your decision",
-      "Each recommendation states",
-      "recommendation with its evidence",
-      "recommendations with evidence",
-      "and their evidence",
-      "comes with its evidence",
-    ],
-    confirm:
-      "what the sheet of a recommendation shows: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured",
+  knowledgeGraph: {
+    claim:
+      "The knowledge graph ties prices to what they depend on and to what followed, so that a result can be traced to its sources.",
+    confirmed: false,
   },
-  {
-    says: [
-      "control group",
-      "against what the result",
-      "How the two differ",
-      "Divide them by place",
-      "Two buildings cannot",
-    ],
-    confirm:
-      "that the effect of recommended prices is measured against a control group, which is priced as usual",
+  dimensions: {
+    claim:
+      "The four dimensions and the four metrics measure what the site says; 100 is the threshold that the customer sets.",
+    confirmed: false,
   },
-  {
-    says: [
-      "goes back with the reason",
-      "goes back unless",
-      "finding goes back",
-      "engine checks",
-      "checked before",
-      "checked there",
-      "platform’s checks",
-      "All four checks",
-      "What was expected before",
-    ],
-    confirm:
-      "what the validation engine tests a finding against, and that it returns what it rejects with the reason",
+  groupTest: {
+    claim:
+      "A pricing method’s effects on groups are compared; a difference above the limit, without a reason in cost or service, stops the method.",
+    confirmed: false,
   },
-  {
-    says: [
-      "You approve each price, or set a rule that releases small changes.",
-      "by a rule",
-      "You decide.",
-      "cannot review",
-      "can review by hand",
-    ],
-    confirm: "that customers choose between release by a person and release by a rule",
+  controlGroup: {
+    claim: "The effect of recommended prices is measured against a control group, which is priced as usual.",
+    confirmed: false,
   },
-  {
-    says: ["role-based access control", "multi-factor authentication"],
-    confirm: "that the platform has role-based access control and multi-factor authentication",
+  demand: {
+    claim:
+      "Demand is estimated by comparing sales at different prices; a limited test comes first where the estimate is too uncertain.",
+    confirmed: false,
   },
-  {
-    says: [
-      "100 is the threshold that you set",
-      "four metrics",
-      "four dimensions",
-      "each dimension",
-      "Whether a price",
-    ],
-    confirm: "what each of the four dimensions and four metrics measures, and the scale of the metrics",
+  pilot: {
+    claim: "A pilot needs the data, and is set up, as the site says.",
+    confirmed: false,
   },
-  {
-    says: ["Sales at different prices are compared"],
-    confirm:
-      "how demand is estimated, and that a limited test comes first where the estimate is too uncertain",
+  accessControl: {
+    claim: "The platform has role-based access control and multi-factor authentication.",
+    confirmed: false,
   },
-  {
-    says: ["A year or more of dated prices", "A pilot compares", "question and its data"],
-    confirm: "what a pilot needs, and how it is set up",
+  rentalFigures: {
+    claim:
+      "The owner knows against what, over which period and in which sample the four example figures for rental housing were measured.",
+    ifNot: "change the figures here, in docs/contract.md and in app/src/content/content.test.ts",
+    confirmed: false,
   },
-  {
-    says: ["holds the path from"],
-    confirm: "that a result can be traced to its sources in the knowledge graph",
+  salesFigure: {
+    claim: "The owner knows the same of the example figure for sales.",
+    ifNot: "change the figure here, in docs/contract.md and in app/src/content/content.test.ts",
+    confirmed: false,
   },
-  {
-    says: [
-      "which contributions its set was made from",
-      "use can be followed",
-      "See the use",
-      "SPID linking",
-      "key that connects",
-      "follow a synthetic record’s use",
-    ],
-    confirm:
-      "that the consortium can follow a synthetic record by its identifier, back to the contributions and on to its use",
+  // The corporation and its partners
+  offer: {
+    claim: "The corporation plans to sell recommended prices, scenarios and insights to businesses.",
+    confirmed: false,
   },
-  {
-    says: ["We plan to offer businesses recommended prices", "Sale to businesses", "builds and sells"],
-    confirm: "what the corporation sells",
+  noCustomers: {
+    claim: "The platform has no customers yet, and the programs have no results.",
+    confirmed: false,
   },
-  {
-    says: [
-      "The heavier a line, the closer the tie.",
-      "fund the corporation",
-      "provide capital",
-      "grants support",
-      "pay for stewardship",
-      "support pays for",
-      "may deliver records",
-      "to deliver records",
-      "records from partners",
-      "records of partners",
-      "from contributors, partners",
-    ],
-    confirm:
-      "what passes along each link of the partnership network, who pays for whom, and how close each tie is",
+  unitPlanned: {
+    claim: "The incentive unit is planned, and granted nowhere yet.",
+    confirmed: false,
   },
-  {
-    says: ["is a 501(c)(3) organization"],
-    confirm: "the consortium’s tax status",
-    otherwise:
-      "`is501c3` in app/src/content/owner/names.ts to false; all pages follow, docs/contract.md does not",
+  unitDesign: {
+    claim:
+      "A business grants the unit to its customers for a choice that saves cost; its phases are those that the site names.",
+    confirmed: false,
   },
-  {
-    says: [
-      "Raw records",
-      "Raw and synthetic records",
-      "hold records",
-      "data about people",
-      "records of people",
-      "people’s records",
-      "pass on synthetic",
-      "passes on synthetic",
-      "works with synthetic",
-      "gets synthetic",
-      "Synthetic records go",
-      "Synthetic data goes",
-      "on top of the consortium",
-      "identifiers stay behind",
-      "stop at the consortium",
-      "pass on instead",
-      "not by person",
-    ],
-    confirm: "that the corporation receives no raw records about people",
+  ties: {
+    claim:
+      "What passes along each tie of the partnership network is what the site says, who pays for whom too, and each tie is as close as it is drawn.",
+    confirmed: false,
   },
-  {
-    says: ["terms of use", "Permitted uses", "apply to the corporation"],
-    confirm: "that the consortium, not the corporation, sets how synthetic data may be used",
+  // Data about people
+  taxStatus: {
+    claim: "The consortium is a 501(c)(3) organization.",
+    ifNot:
+      "set `is501c3: false` in app/src/content/owner/names.ts, which changes all places, and change docs/contract.md",
+    confirmed: false,
   },
-  {
-    says: [
-      "You control what you contribute",
-      "under your control",
-      "under that person’s control",
-      "keep control of it",
-      "that people control",
-      "Individually controlled",
-      "consent that can be changed",
-      "decide what they share",
-      "or withdraw it",
-      "right to withdraw",
-      "You can limit what we use",
-      "contributor’s consent",
-    ],
-    confirm: "that people control what they contribute: its use, correction and withdrawal",
+  noRawRecords: {
+    claim:
+      "The corporation receives no raw records about people: these stay with the consortium, which passes on synthetic ones.",
+    confirmed: false,
   },
-  {
-    says: ["Contributing data, step by step", "Each person consents", "Account management"],
-    confirm:
-      "the steps of a contribution, and the contributors’ accounts, which list each use and what was found",
+  permittedUses: {
+    claim: "The consortium, not the corporation, sets how synthetic data may be used.",
+    confirmed: false,
   },
-  {
-    says: ["Where bias can enter", "where bias is looked for", "accuracy and bias"],
-    confirm: "that bias is checked at four stages: source, synthesis, results, use",
+  control: {
+    claim:
+      "People control what they contribute: they consent to its use, can limit and correct it, and withdraw it.",
+    confirmed: false,
   },
-  {
-    says: [
-      "open to auditors from outside both organizations",
-      "audits",
-      "with auditors",
-      "Review and compliance",
-    ],
-    confirm: "that independent auditors may examine data handling and models",
+  contribution: {
+    claim:
+      "A contribution goes by the steps that the site names; contributors have accounts, which list each use and what was found.",
+    confirmed: false,
   },
-  {
-    says: [
-      "report to contributors what was found",
-      "You get: what was found",
-      "what came of it",
-      "what their data showed",
-      "is to report what the data",
-      "as a report",
-      "Report to a community",
-    ],
-    confirm: "that findings are to be reported to contributors",
+  identifier: {
+    claim:
+      "By a synthetic record’s identifier (SPID) the consortium can follow its use, and determine which contributions its set was made from.",
+    confirmed: false,
   },
-  {
-    says: [
-      "The analysis uses synthetic records.",
-      "compared in their place",
-      "helps people to",
-      "What it asks of you:",
-    ],
-    confirm: "the design of the two programs: who they are for, their steps and their results",
+  biasStages: {
+    claim: "Bias is looked for at four stages: source, synthesis, results, use.",
+    confirmed: false,
   },
-  {
-    says: [
-      "planned blockchain",
-      "plans a blockchain",
-      "blockchain audit trail",
-      "entry changed later",
-      "blockchain is to hold",
-      "Planned: a blockchain",
-      "blockchain auditability",
-    ],
-    confirm: "that the audit trail is planned, and not in operation",
+  audits: {
+    claim: "Auditors from outside both organizations may examine data handling and models.",
+    confirmed: false,
   },
-  {
-    says: [
-      "account is to list",
-      "are to be compared",
-      "are to be open",
-      "audits, planned",
-      "We plan to report",
-    ],
-    confirm:
-      "that contributors’ accounts, the comparisons for bias, audits and reports are planned, and not in operation",
+  reports: {
+    claim: "Contributors and communities get reports of what was found with their data.",
+    confirmed: false,
   },
-  {
-    says: ["is designed with", "looking for pilot partners", "has no results yet"],
-    confirm: "that the platform has no customers yet, and the programs no results",
+  programs: {
+    claim: "The two programs are for whom, ask for what and result in what the site says.",
+    confirmed: false,
   },
-  {
-    says: ["is to grant", "a business grants", "are to reward", "is to earn", "is to be auditable"],
-    confirm: "that the incentive unit is planned, and granted nowhere",
+  stewardshipPlanned: {
+    claim:
+      "Contributors’ accounts, the comparisons for bias, audits and reports are planned, and not in operation.",
+    confirmed: false,
   },
-  {
-    says: ["MAVI is run by two separate organizations"],
-    confirm:
-      "the whole privacy policy, by a lawyer for the two organizations; above all that neither sells personal information, and that the list of recipients is complete",
+  auditTrailPlanned: {
+    claim: "The audit trail, a blockchain, is planned, and not in operation.",
+    confirmed: false,
   },
-  {
-    says: ["These terms apply to this website"],
-    confirm: "the whole terms of service, by a lawyer for the two organizations",
+  // Legal texts
+  privacyPolicy: {
+    claim:
+      "A lawyer has read the whole privacy policy for both organizations; above all, neither sells personal information, and the list of recipients is complete.",
+    confirmed: false,
   },
-];
+  termsOfService: {
+    claim: "A lawyer has read the whole terms of service for both organizations.",
+    confirmed: false,
+  },
+} as const satisfies Readonly<Record<string, Claim>>;
+
+/** Where: the claims that would have to be so for all that a place says to be true. */
+export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = {
+  "/": ["sheet", "limits", "offer"],
+  "/#strategic-alignment": ["sheet", "release", "controlGroup", "pilot", "noRawRecords"],
+  "/#value-proposition": ["sheet", "limits", "validation", "dimensions"],
+  "/#how-it-works": ["sheet", "validation", "knowledgeGraph", "dimensions"],
+  "drawing price-corridor": ["limits"],
+  "drawing recommendation-sheet": [
+    "sheet",
+    "limits",
+    "release",
+    "validation",
+    "dimensions",
+    "groupTest",
+    "controlGroup",
+    "noRawRecords",
+  ],
+  "/about-mavi-ecosystem": ["noRawRecords"],
+  "/about-mavi-ecosystem#collaborative-network": ["ties"],
+  "/about-mavi-ecosystem#dual-entity-model": [
+    "sheet",
+    "ties",
+    "taxStatus",
+    "noRawRecords",
+    "permittedUses",
+    "control",
+    "auditTrailPlanned",
+  ],
+  "/about-mavi-ecosystem#data-flow": [
+    "sheet",
+    "knowledgeGraph",
+    "noRawRecords",
+    "control",
+    "contribution",
+    "identifier",
+  ],
+  "/about-mavi-ecosystem#incentive-unit": ["unitPlanned", "unitDesign"],
+  "/about-mavi-ecosystem#mission-and-vision": ["control"],
+  "/about-mavi-ecosystem#partnership-network": ["ties"],
+  "/about-mavi-ecosystem#partner-with-mavi": ["sheet", "control"],
+  "drawing dual-entity": ["noRawRecords", "permittedUses"],
+  "/platform": ["sheet", "validation", "dimensions"],
+  "/platform#agentic-ai-section": ["limits", "release"],
+  "/platform#pipeline": ["validation", "knowledgeGraph", "noRawRecords"],
+  "/platform#qpis-section": ["sheet", "dimensions"],
+  "/platform#incentive-unit-phases": ["unitPlanned", "unitDesign"],
+  "/platform#enterprise-capabilities": ["noRawRecords", "auditTrailPlanned"],
+  "/platform#security": ["release", "accessControl", "noCustomers", "noRawRecords"],
+  "/platform#investors": ["offer"],
+  "drawing knowledge-graph": ["knowledgeGraph"],
+  "/platform/solutions": ["pilot"],
+  "/platform/solutions#validated-intelligence": ["validation"],
+  "/platform/solutions#incentive-unit-pricing": ["limits", "release", "unitPlanned", "unitDesign"],
+  "/platform/solutions#scenario-modeling": ["dimensions"],
+  "/platform/solutions#data-stewardship": ["noRawRecords", "control", "identifier"],
+  "drawing scenario-fan": ["dimensions"],
+  "drawing source-agreement": ["validation"],
+  "/solutions/dynamic-pricing": ["sheet", "limits"],
+  "/solutions/dynamic-pricing#benefits": ["sheet", "limits", "release", "dimensions"],
+  "/solutions/dynamic-pricing#rental-housing": ["sheet", "dimensions", "controlGroup"],
+  "/solutions/dynamic-pricing#limits": ["limits", "dimensions"],
+  "/solutions/dynamic-pricing#fairness": ["groupTest"],
+  "/solutions/dynamic-pricing#questions": ["demand"],
+  "/solutions/dynamic-pricing#example-figures": ["rentalFigures"],
+  "drawing fairness-test": ["groupTest"],
+  "drawing rent-decision": ["limits"],
+  "/platform/esee-intelligence": ["dimensions"],
+  "/platform/esee-intelligence#esee-animation": ["dimensions"],
+  "/platform/esee-intelligence#dimensions": ["validation", "dimensions", "groupTest"],
+  "/platform/esee-intelligence#one-reading": ["dimensions"],
+  "/platform/esee-intelligence#metrics": ["sheet", "dimensions"],
+  "/platform/esee-intelligence#systemic-trust": ["knowledgeGraph", "noRawRecords"],
+  "/platform/esee-intelligence#next-step": ["dimensions"],
+  "drawing esee-dimensions": ["dimensions"],
+  "/how-it-works": ["validation", "pilot"],
+  "/how-it-works#steps": ["sheet", "release", "validation", "knowledgeGraph", "ties", "noRawRecords"],
+  "/how-it-works#one-record": ["validation", "knowledgeGraph", "ties", "noRawRecords", "identifier"],
+  "/how-it-works#validation": ["sheet", "validation", "groupTest"],
+  "/how-it-works#pilot": ["controlGroup", "demand", "pilot"],
+  "/how-it-works#open": ["groupTest", "noRawRecords", "biasStages", "auditTrailPlanned"],
+  "drawing five-steps": ["validation", "ties", "noRawRecords"],
+  "drawing record-trail": ["validation", "knowledgeGraph", "groupTest", "noRawRecords", "identifier"],
+  "/platform/miu": ["unitPlanned", "unitDesign"],
+  "/platform/miu#one-unit": ["controlGroup", "unitDesign"],
+  "/platform/miu#phases": ["unitPlanned", "unitDesign"],
+  "/platform/miu#unit-or-discount": ["unitDesign"],
+  "/platform/miu#inquiries": ["unitPlanned"],
+  "drawing renewal-receipt": ["unitDesign"],
+  "drawing reward-result": ["unitDesign"],
+  "/platform/mavi-difference": ["sheet", "validation", "knowledgeGraph", "dimensions", "noRawRecords"],
+  "/platform/mavi-difference#validation": ["sheet", "release", "validation", "dimensions", "controlGroup"],
+  "/platform/mavi-difference#dual-entity": ["noRawRecords", "permittedUses"],
+  "/platform/mavi-difference#knowledge-graph": ["knowledgeGraph"],
+  "/platform/mavi-difference#example-figure": ["salesFigure"],
+  "/platform/about-us#what-we-build": ["release", "offer", "unitDesign", "noRawRecords"],
+  "/platform/about-us#status": ["offer", "noCustomers", "ties", "noRawRecords"],
+  "drawing platform-layers": ["sheet", "noRawRecords"],
+  "/consortium": ["taxStatus", "noRawRecords", "control"],
+  "/consortium#mission": ["reports", "stewardshipPlanned"],
+  "/consortium#core-principles": ["control"],
+  "/consortium#role": ["noRawRecords", "permittedUses", "auditTrailPlanned"],
+  "/consortium#programs": ["programs"],
+  "drawing stewardship-boundary": ["noRawRecords", "reports"],
+  "/consortium/data-stewardship": [
+    "noRawRecords",
+    "control",
+    "identifier",
+    "biasStages",
+    "auditTrailPlanned",
+  ],
+  "/consortium/data-stewardship#commitment": ["ties", "noRawRecords", "control"],
+  "/consortium/data-stewardship#dual-entity": ["noRawRecords", "permittedUses"],
+  "/consortium/data-stewardship#questions": ["control"],
+  "/consortium/data-stewardship#data-handling": [
+    "noRawRecords",
+    "control",
+    "identifier",
+    "auditTrailPlanned",
+  ],
+  "/consortium/data-stewardship#privacy-flow": ["validation", "noRawRecords", "control", "contribution"],
+  "/consortium/data-stewardship#bias-mitigation": [
+    "validation",
+    "groupTest",
+    "biasStages",
+    "stewardshipPlanned",
+  ],
+  "/consortium/data-stewardship#explainability": ["knowledgeGraph", "audits", "stewardshipPlanned"],
+  "drawing record-before-after": ["noRawRecords", "identifier"],
+  "/consortium/impact": ["noCustomers", "control", "programs"],
+  "/consortium/impact#collective-insight": ["noRawRecords", "programs"],
+  "/consortium/impact#partnerships": ["ties", "audits"],
+  "/consortium/impact#programs": ["programs"],
+  "/consortium/impact#community-voice": ["noRawRecords", "control", "contribution", "reports", "programs"],
+  "/consortium/impact#data-literacy": ["programs"],
+  "drawing community-report": ["noCustomers", "noRawRecords", "reports", "programs", "stewardshipPlanned"],
+  "/consortium/get-involved#partner-with-us": [
+    "sheet",
+    "pilot",
+    "ties",
+    "permittedUses",
+    "control",
+    "reports",
+  ],
+  "/consortium/get-involved#data-contribution": [
+    "noRawRecords",
+    "control",
+    "contribution",
+    "identifier",
+    "reports",
+    "stewardshipPlanned",
+  ],
+  "/consortium/get-involved#support-us": ["ties", "control", "audits", "programs", "auditTrailPlanned"],
+  "drawing six-paths": ["ties"],
+  "/consortium/about-us": ["taxStatus"],
+  "/consortium/about-us#functions": [
+    "noRawRecords",
+    "permittedUses",
+    "control",
+    "contribution",
+    "reports",
+    "stewardshipPlanned",
+  ],
+  "/consortium/about-us#capabilities": ["control", "identifier", "auditTrailPlanned"],
+  "drawing governance": [
+    "offer",
+    "ties",
+    "noRawRecords",
+    "permittedUses",
+    "contribution",
+    "audits",
+    "stewardshipPlanned",
+  ],
+  "/privacy": ["privacyPolicy"],
+  "/privacy#collected-information": ["pilot", "ties", "control"],
+  "/privacy#use": ["ties", "control", "biasStages"],
+  "/privacy#synthetic-data": ["noRawRecords", "identifier"],
+  "/privacy#sharing": ["ties", "noRawRecords", "permittedUses", "audits"],
+  "/privacy#rights": ["control", "auditTrailPlanned"],
+  "/privacy#security": ["auditTrailPlanned"],
+  "/terms": ["termsOfService"],
+  "/terms#collected-information": ["noRawRecords", "permittedUses", "control"],
+  "tooltip qpi": ["sheet", "dimensions"],
+  "tooltip miu": ["unitDesign"],
+  "tooltip spid": ["identifier"],
+  "tooltip esee": ["dimensions"],
+  "tooltip use": ["permittedUses"],
+  metrics: ["dimensions"],
+  network: [
+    "sheet",
+    "offer",
+    "ties",
+    "noRawRecords",
+    "permittedUses",
+    "control",
+    "audits",
+    "reports",
+    "stewardshipPlanned",
+  ],
+  "structured data": ["offer", "taxStatus"],
+};

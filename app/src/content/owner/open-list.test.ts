@@ -3,23 +3,21 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../site.config";
 import { texts } from "../shared/drawings/fairness-test";
-import { openList } from "./open-list";
+import { openList, textOf } from "./open-list";
 import { allPassages } from "./passages";
 
 const { jurisdiction } = siteConfig;
 const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
-const everyKind = openList({ toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] }, [
-  {
-    says: [
-      "Nothing on this site is an offer",
-      "decisions do to people and places",
-      "test the methods of synthesis",
-    ],
-    confirm: "what is offered",
-  },
-]);
+const accessControl = {
+  claim: "There is access control.",
+  confirmed: false,
+} as const;
+const everyKind = openList(
+  { toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] },
+  { accessControl },
+);
 
-it("lists each value and each claim with its page, its section, the sentence and what to change", () => {
+it("lists each value with its page, its section and the sentence, each claim with its places", () => {
   expect(everyKind).toBe(`To supply: 1 (docs/configure.md#supply-the-values)
 
   /terms#governing-law
@@ -33,21 +31,18 @@ To correct: 1 (docs/configure.md#correct-the-values)
 
 To confirm: 1 (docs/configure.md#confirm-the-claims)
 
-  /terms#no-offer
-    “Nothing on this site is an offer to sell, or a request for an offer to buy, a security, a cryptocurrency or the MAVI Incentive Unit.”
-      to confirm: what is offered
-      if true, delete the entry “Nothing on this site is an offer”; if not, change it in app/src/content/pages/terms.ts and
-        tooltips, in app/src/content/shared/glossary.ts: “What decisions do to people and places, such as energy use.”
-        /about-mavi-ecosystem#partnership-network, in app/src/content/shared/network.ts: “Researchers work with synthetic data and test the methods of synthesis.”
+  accessControl
+    There is access control.
+      said at /platform#security
 
 `);
 });
 
-it("says that a claim which nothing makes any more is done", () => {
-  const reworded = { says: ["said no longer"], confirm: "nothing" } as const;
-  expect(openList({ toSupply: [], toCorrect: [] }, [reworded])).toContain(
-    "nothing says it any more: delete the entry “said no longer”",
+it("prints all that the places of a claim say, or which claims there are", () => {
+  expect(textOf("accessControl")).toContain(
+    "\n/platform#security, in app/src/content/pages/platform.ts\n  Security and responsible AI\n  Who may",
   );
+  expect(textOf("none")).toContain("There is no claim none. There are sheet, ");
 });
 
 it("searches each label of a drawing for itself, also one with a number", () => {
@@ -57,7 +52,7 @@ it("searches each label of a drawing for itself, also one with a number", () => 
 });
 
 it("lists an empty value once, with its own gap", () => {
-  const list = openList({ toSupply: [{ ...value, value: "" }], toCorrect: [] }, []);
+  const list = openList({ toSupply: [{ ...value, value: "" }], toCorrect: [] }, {});
   expect(list.split("\n").filter((line) => line.includes("___"))).toEqual(["      “___”"]);
   expect(list).not.toContain("also:");
 });
@@ -73,5 +68,6 @@ it("refers to sections that docs/configure.md has", () => {
 });
 
 it("is empty when nothing is open", () => {
-  expect(openList({ toSupply: [], toCorrect: [] }, [])).toBe("");
+  const confirmed = { ...accessControl, confirmed: true };
+  expect(openList({ toSupply: [], toCorrect: [] }, { confirmed })).toBe("");
 });

@@ -1,22 +1,20 @@
 /** The list of what the owner still has to supply, correct and confirm, page by page. */
 import { questions } from "./answers.ts";
-import { type Claim, claims } from "./claims.ts";
+import { type Claim, claims, claimsAt } from "./claims.ts";
 import type { QuestionName } from "./open-questions.ts";
 import { allPassages, type Passage, passagesWith, sentencesWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
 
 interface Entry {
-  /** Under which heading it is listed: a page, or a file. */
-  readonly address: string;
+  /** Under which heading it is listed: a place, a file, a claim. */
+  readonly heading: string;
   readonly lines: readonly string[];
 }
 
-const claimsFile = "app/src/content/owner/claims.ts";
-
-const addressesOf = (passages: readonly Passage[]) => [...new Set(passages.map(({ address }) => address))];
+const placesOf = (passages: readonly Passage[]) => [...new Set(passages.map(({ place }) => place))];
 
 /** Where a value would be shown, and the sentence, of values that no page shows until they are supplied. */
-const unseen: Readonly<Record<string, readonly [address: string, sentence: string]>> = {
+const unseen: Readonly<Record<string, readonly [place: string, sentence: string]>> = {
   origin: ["/", "https:// and your host, in the address of every page: ___"],
   "mailboxes.security": ["/.well-known/security.txt", "Contact: mailto:___"],
   "corporation.legalName": ["/terms#acceptance", "which presents ___, [address of the corporation]"],
@@ -34,9 +32,9 @@ function toSupply({ file, name, value }: Value): Entry {
   // Nothing would be found everywhere.
   const found = text === "" ? [] : passagesWith(text);
   const [passage] = found;
-  const others = addressesOf(found).slice(1);
-  const [address, sentence] = unseen[name] ?? [
-    passage?.address ?? file,
+  const others = placesOf(found).slice(1);
+  const [heading, sentence] = unseen[name] ?? [
+    passage?.place ?? file,
     question !== undefined
       ? `${question} ___`
       : passage === undefined
@@ -44,7 +42,7 @@ function toSupply({ file, name, value }: Value): Entry {
         : sentencesWith([value], passage).replace(value, "___"),
   ];
   return {
-    address,
+    heading,
     lines: [
       `${name} in ${file}`,
       `  “${sentence}”`,
@@ -54,41 +52,40 @@ function toSupply({ file, name, value }: Value): Entry {
 }
 
 function toCorrect({ file, name, value, rule }: Fault): Entry {
-  return { address: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
+  return { heading: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-function toConfirm({ says, confirm, otherwise }: Claim): Entry {
-  const [first, ...others] = passagesWith(...says);
-  if (first === undefined)
-    return { address: claimsFile, lines: [`nothing says it any more: delete the entry “${says[0]}”`] };
-  return {
-    address: first.address,
-    lines: [
-      `“${sentencesWith(says, first)}”`,
-      `  to confirm: ${confirm}`,
-      `  if true, delete the entry “${says[0]}”; if not, change ${otherwise ?? `it in ${first.file}${others.length === 0 ? "" : " and"}`}`,
-      ...(otherwise === undefined ? others : []).map(
-        (one) => `    ${one.address}, in ${one.file}: “${sentencesWith(says, one)}”`,
-      ),
-    ],
-  };
+/** Where the site makes a claim. */
+function placesWith(name: string): readonly string[] {
+  return Object.entries(claimsAt).flatMap(([place, names]) =>
+    (names as readonly string[]).includes(name) ? [place] : [],
+  );
 }
 
-function section(heading: string, anchor: string, entries: readonly Entry[]): string {
-  const addresses = new Set(addressesOf(allPassages));
-  for (const { address } of entries) addresses.add(address);
-  const groups = [...addresses].map((address) => {
-    const lines = entries.filter((entry) => entry.address === address).flatMap((entry) => entry.lines);
-    return lines.length === 0 ? "" : `\n  ${address}\n${lines.map((line) => `    ${line}\n`).join("")}`;
+function toConfirm([name, { claim }]: readonly [string, Claim]): Entry {
+  return { heading: name, lines: [claim, `  said at ${placesWith(name).join(", ")}`] };
+}
+
+function section(title: string, anchor: string, entries: readonly Entry[]): string {
+  const headings = new Set<string>(placesOf(allPassages));
+  for (const { heading } of entries) headings.add(heading);
+  const groups = [...headings].map((heading) => {
+    const lines = entries.filter((entry) => entry.heading === heading).flatMap((entry) => entry.lines);
+    return lines.length === 0 ? "" : `\n  ${heading}\n${lines.map((line) => `    ${line}\n`).join("")}`;
   });
-  return `${heading}: ${entries.length} (docs/configure.md#${anchor})\n${groups.join("")}\n`;
+  return `${title}: ${entries.length} (docs/configure.md#${anchor})\n${groups.join("")}\n`;
 }
 
-/** A heading for each kind, its entries by page or file; empty if nothing is open. */
-export function openList(values: ReturnType<typeof openValues>, toBeConfirmed: readonly Claim[]): string {
+/** A title for each kind, its entries by place, file or claim; empty if nothing is open. */
+export function openList(
+  values: ReturnType<typeof openValues>,
+  site: Readonly<Record<string, Claim>>,
+): string {
   const supply = values.toSupply.map(toSupply);
   const correct = values.toCorrect.map(toCorrect);
-  const confirm = toBeConfirmed.map(toConfirm);
+  const confirm = Object.entries(site)
+    .filter(([, { confirmed }]) => !confirmed)
+    .map(toConfirm);
   if ([supply, correct, confirm].every(({ length }) => length === 0)) return "";
   return [
     section("To supply", "supply-the-values", supply),
@@ -99,3 +96,15 @@ export function openList(values: ReturnType<typeof openValues>, toBeConfirmed: r
 
 /** What is open in this repository. */
 export const list = () => openList(openValues(), claims);
+
+/** A claim with all that its places say, to be read if it is not so. */
+export function textOf(name: string): string {
+  const entry = (claims as Readonly<Record<string, Claim>>)[name];
+  if (entry === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
+  const { claim, ifNot } = entry;
+  const texts = placesWith(name).map((place) => {
+    const passages = allPassages.filter((one) => one.place === place);
+    return `\n${place}, in ${passages[0]?.file}\n${passages.map(({ text }) => `  ${text}\n`).join("")}`;
+  });
+  return `${name}: ${claim}${ifNot === undefined ? "" : `\nIf not: ${ifNot}`}\n${texts.join("")}`;
+}

@@ -1,17 +1,23 @@
-/**
- * Where the site says something: the texts of every page, with their addresses, and what the contract says of them.
- * For scripts and tests, not for pages.
- */
-import { canonicalPaths, slugOf } from "../../routes/paths.ts";
+/** Where the site says something: its texts with their places. For scripts and tests, not for pages. */
+import { type CanonicalPath, canonicalPaths, slugOf } from "../../routes/paths.ts";
 import { terms, type TermName } from "../shared/glossary.ts";
 import { metrics } from "../shared/metrics.ts";
 import { networkLinks, networkNodes } from "../shared/network.ts";
 import { brand, footer, organizations } from "../shared/site.ts";
-import contract from "../../../../docs/contract.md?raw";
+
+/** A section of a page, or what a page says outside of its sections; a drawing; what several pages show. */
+export type Place =
+  | CanonicalPath
+  | `${CanonicalPath}#${string}`
+  | `drawing ${string}`
+  | `tooltip ${TermName}`
+  | "metrics"
+  | "network"
+  | "footer"
+  | "structured data";
 
 export interface Passage {
-  /** `/terms#governing-law`, or where else it is shown. */
-  readonly address: string;
+  readonly place: Place;
   /** The file that has the text, or imports it. */
   readonly file: string;
   readonly text: string;
@@ -19,11 +25,6 @@ export interface Passage {
 
 const content = import.meta.glob<object>(["../pages/*.ts"], { eager: true });
 const drawings = import.meta.glob<object>("../shared/drawings/*.ts", { eager: true });
-const modules = import.meta.glob<string>("../../pages/*.tsx", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
 interface Parts {
   readonly id?: string;
@@ -64,52 +65,44 @@ function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly
     ];
   if (href !== undefined) return [[id, `${label}: ${href}`]];
   return Object.entries(node).flatMap(([key, value]) =>
-    textsOf(value, id, ["paragraphs", "points", "items"].includes(key)),
+    typeof value === "string" && ["id", "tone", "color", "animation"].includes(key)
+      ? []
+      : textsOf(value, id, ["paragraphs", "points", "items"].includes(key)),
   );
 }
 
 /** Word joiners, soft hyphens and non-breaking spaces do not show. */
 const asRead = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
 
-function passages(page: string, file: string, node: unknown): readonly Passage[] {
+function passages(place: Place, file: string, node: unknown): readonly Passage[] {
   return textsOf(node).map(([anchor, text]) => ({
-    address: anchor === "" ? page : `${page}#${anchor}`,
+    place: (anchor === "" ? place : `${place}#${anchor}`) as Place,
     file,
     text: asRead(text),
   }));
 }
 
-/** Everything that is written, sections before titles and descriptions, pages before the contract. */
+/** Everything that is written, sections before titles and descriptions. */
 export const allPassages: readonly Passage[] = [
   ...canonicalPaths.flatMap((path) => {
-    const slug = slugOf(path);
-    const { page, ...sections } = content[`../pages/${slug}.ts`] as { readonly page: object };
-    const shown = Array.from(
-      modules[`../../pages/${slug}.tsx`]?.matchAll(/components\/drawings\/([\w-]+)"/g) ?? [],
-      ([, name = ""]) => name,
-    );
-    return [
-      ...passages(path, `app/src/content/pages/${slug}.ts`, sections),
-      ...shown.flatMap((name) =>
-        passages(
-          path,
-          `app/src/content/shared/drawings/${name}.ts`,
-          drawings[`../shared/drawings/${name}.ts`],
-        ),
-      ),
-      ...passages(path, `app/src/content/pages/${slug}.ts`, page),
-    ];
+    const file = `pages/${slugOf(path)}.ts`;
+    const { page, ...sections } = content[`../${file}`] as { readonly page: object };
+    return [sections, page].flatMap((part) => passages(path, `app/src/content/${file}`, part));
   }),
-  ...passages("the footer", "app/src/content/shared/site.ts", footer),
-  ...passages("the footer", "app/site.config.ts", brand.description),
-  ...passages("tooltips", "app/src/content/shared/glossary.ts", terms),
+  ...Object.entries(drawings).flatMap(([file, texts]) => {
+    const [name = ""] = /[\w-]+(?=\.ts)/.exec(file) ?? [];
+    return passages(`drawing ${name}`, `app/src/content/shared/drawings/${name}.ts`, texts);
+  }),
+  ...passages("footer", "app/src/content/shared/site.ts", footer),
+  ...passages("footer", "app/site.config.ts", brand.description),
+  ...Object.entries(terms).flatMap(([name, term]) =>
+    passages(`tooltip ${name as TermName}`, "app/src/content/shared/glossary.ts", term),
+  ),
   ...passages("metrics", "app/src/content/shared/metrics.ts", metrics),
-  ...passages("/about-mavi-ecosystem#partnership-network", "app/src/content/shared/network.ts", {
+  ...passages("network", "app/src/content/shared/network.ts", {
     items: [...networkNodes.map(({ text }) => text), ...networkLinks.map(({ flow }) => flow)],
   }),
   ...passages("structured data", "app/src/content/shared/site.ts", organizations),
-  // Its tables hold several statements in a line.
-  ...passages("the contract", "docs/contract.md", contract.split(/[\n|;]/)),
 ];
 
 const lower = (text: string) => asRead(text).toLowerCase();
