@@ -73,8 +73,8 @@ test.describe("the engine's file", () => {
     await open(page);
     await expectNotice(page, notices.animationFailed);
     fails = false;
-    await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
-    await expect(page).toHaveURL("/team");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect(page).toHaveURL("/terms");
     await expect(surface(page)).toHaveCount(0);
     await page.goBack();
     await page.clock.resume();

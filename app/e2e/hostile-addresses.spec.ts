@@ -14,14 +14,14 @@ const mark = "zx9k";
 const paths: readonly string[] = [
   // Markup.
   `/%3Cscript%3E${mark}%3C/script%3E`,
-  `/team?q=<script>${mark}</script>`,
+  `/terms?q=<script>${mark}</script>`,
   // Other hosts.
   `//${mark}.example/`,
   `/\\${mark}.example/`,
   `/%5C${mark}.example/`,
   `/%2F%2F${mark}.example/`,
   // Injected headers.
-  `/team%0d%0aX-Header:%20${mark}/`,
+  `/terms%0d%0aX-Header:%20${mark}/`,
   // Files that are not published.
   `/../../../../etc/passwd?${mark}`,
   `/assets/..%2f..%2fpackage.json?${mark}`,

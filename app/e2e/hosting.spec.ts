@@ -96,7 +96,7 @@ test.describe("address", () => {
     for (const address of [
       "/no/such-page",
       "/platformx",
-      "/Team",
+      "/Terms",
       "/solutions/none",
       "/404",
       "/404.html",
@@ -133,7 +133,7 @@ test.describe("address", () => {
     page,
     baseURL,
   }) => {
-    const answer = await visit(page, `${baseURL}//team`);
+    const answer = await visit(page, `${baseURL}//terms`);
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     expect((await title.textContent()) === "404").toBe(answer.status() === 404);
@@ -270,7 +270,7 @@ test.describe("policy", () => {
     page,
   }) => {
     const reports = await collectReports(page);
-    await page.goto("/team");
+    await page.goto("/terms");
     await page.evaluate(() => {
       const script = document.createElement("script");
       document.head.append(script);

@@ -188,7 +188,7 @@ test.describe("solutions menu", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the solutions menu shows by pointer and by keyboard without JavaScript", async ({ page }) => {
-      await page.goto("/team");
+      await page.goto("/terms");
       await expect(item(page)).toBeHidden();
       await dropdown(page).hover();
       await expect(item(page)).toBeVisible();
@@ -204,7 +204,7 @@ test.describe("solutions menu", () => {
 
   test("the solutions menu is worked by pointer and by keyboard", async ({ page }) => {
     const reports = await collectReports(page);
-    await visit(page, "/team");
+    await visit(page, "/terms");
     const second = page.getByRole("banner").getByRole("link", { name: secondItem?.label ?? "?" });
     await test.step("by pointer", async () => {
       await expect(item(page)).toBeHidden();
@@ -240,7 +240,7 @@ test.describe("solutions menu", () => {
     test.use({ hasTouch: true });
 
     test("the solutions menu opens by a tap and closes by the next", async ({ page }) => {
-      await visit(page, "/team");
+      await visit(page, "/terms");
       await dropdown(page).tap();
       await expect(item(page)).toBeVisible();
       await dropdown(page).tap();

@@ -5,7 +5,7 @@ import { collectReports, nothing } from "./reports";
 import { esee, expectDrawn, surface } from "./stage";
 
 test("nginx does not send a file again to a visitor that has it", async ({ request }) => {
-  for (const file of ["/team", "/robots.txt"]) {
+  for (const file of ["/terms", "/robots.txt"]) {
     const { etag = "" } = (await request.get(file)).headers();
     expect(etag).not.toBe("");
     const again = await request.get(file, { headers: { "if-none-match": etag } });
@@ -23,8 +23,8 @@ test("pages behind nginx open, and draw, without a message or a violation of the
     expect(response.status()).toBe(200);
   }
   await expectDrawn(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Team" }).click();
-  await expect(page).toHaveURL("/team");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
   await expect(surface(page)).toHaveCount(0);
   expect(reports).toEqual(nothing);
 });

@@ -11,7 +11,7 @@ const terms = (page: Page) => page.getByRole("main").locator("span[role=button]"
 test("each glossary term that the tab key reaches on a phone is explained and stays so, and Back takes a tooltip along", async ({
   page,
 }) => {
-  await visit(page, "/team");
+  await visit(page, "/terms");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(heading(page)).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,7 +39,7 @@ test("each glossary term that the tab key reaches on a phone is explained and st
   await terms(page).first().hover();
   await expect(tooltip(page)).toHaveCount(1);
   await page.goBack();
-  await expect(page).toHaveURL("/team");
+  await expect(page).toHaveURL("/terms");
   await expect(tooltip(page)).toHaveCount(0);
 });
 

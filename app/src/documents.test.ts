@@ -55,10 +55,11 @@ const files = ["app", "app/src", "app/e2e"].flatMap((folder) =>
 
 it.each([...documents])("%s names TypeScript files that exist", (_, text) => {
   const named = Array.from(text.matchAll(/`([\w./-]+\.tsx?)`/g), ([, name = ""]) => name);
-  expect(named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+  const gone = named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
+  expect(gone, "name other files").toEqual([]);
 });
 
-it("the contract names addresses of the site only: a page that was removed is gone from it too", () => {
+it("the contract names addresses of the site only", () => {
   const known = new Set<string>([
     ...canonicalPaths,
     ...Object.keys(aliases),
@@ -67,5 +68,8 @@ it("the contract names addresses of the site only: a page that was removed is go
   ]);
   const named = documents.get("docs/contract.md")?.match(/(?<=`)\/[^`#]*(?=[`#])/g) ?? [];
   expect(named).not.toEqual([]);
-  expect(named.filter((address) => !known.has(address))).toEqual([]);
+  expect(
+    named.filter((address) => !known.has(address)),
+    "delete what docs/contract.md says of these",
+  ).toEqual([]);
 });

@@ -18,7 +18,7 @@ describe("solutions menu of the header", () => {
   })) as [Target, Target];
 
   test("opens when it is pointed at, and closes when the pointer leaves, by Escape, on a choice and on Back", async () => {
-    await page.open("/team");
+    await page.open("/terms");
     expect(await isShown(first)).toBe(false);
     await page.hover(menu);
     await expect.poll(() => isShown(first)).toBe(true);
@@ -38,7 +38,7 @@ describe("solutions menu of the header", () => {
     await page.hover(menu);
     await expect.poll(() => isShown(first)).toBe(true);
     await page.evaluate(goBack);
-    await expect.poll(() => page.path()).toBe("/team");
+    await expect.poll(() => page.path()).toBe("/terms");
     await expect.poll(() => isShown(first)).toBe(false);
     // In WebKit, a pointer that is already on the button would not open the menu of the next page.
     await page.leave();
@@ -46,7 +46,7 @@ describe("solutions menu of the header", () => {
   });
 
   test("is worked by keyboard", async () => {
-    await page.open("/team");
+    await page.open("/terms");
     await expect
       .poll(async () => {
         await page.press("Tab");

@@ -19,7 +19,7 @@ async function loseFile(part: string): Promise<void> {
 afterEach(() => loseFile(""));
 
 test("the engine's file is missing: a notice, one warning, and the stills in place of the animation", async () => {
-  await page.open(fresh("/team"));
+  await page.open(fresh("/terms"));
   await loseFile(".wasm");
   await page.open(fresh(esee.path));
   const { title } = notices.animationFailed;

@@ -1,4 +1,4 @@
-/** Texts with more than words, written as sentences: richText`See ${link("/team", "our team")}.` */
+/** Texts with more than words, written as sentences: richText`See ${link("/privacy", "our privacy policy")}.` */
 import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 import type { Inline } from "./types";

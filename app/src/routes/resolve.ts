@@ -28,7 +28,7 @@ export function sectionIn(pathname: string): string | undefined {
   return hasOwnPage ? undefined : path.split("/").at(-1);
 }
 
-/** `/team/` and `/team` are one address; the root keeps its slash. */
+/** `/terms/` and `/terms` are one address; the root keeps its slash. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
