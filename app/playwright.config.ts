@@ -14,7 +14,7 @@
  * - `CI`: where it is set, `test.only` is an error.
  */
 import { defineConfig, devices } from "@playwright/test";
-import { brotliModule, hasNginx, nginxPath } from "./e2e/nginx";
+import { brotliModule, hasNginx, nginxPath } from "./e2e/nginx.ts";
 
 const port = process.env["SITE_PORT"] ?? "4310";
 const nginxPort = Number(process.env["NGINX_PORT"] ?? Number(port) + 1);

@@ -2,7 +2,7 @@
 import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
-export { externalLinks, socialProfiles } from "../src/content/owner/external-links";
+export { externalLinks } from "../src/content/owner/external-links";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
@@ -19,14 +19,7 @@ export {
   organizations,
 } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
-export type { AnimationContent } from "../src/content/types";
-export {
-  aliases,
-  type CanonicalPath,
-  canonicalPaths,
-  linkedWildcardPaths,
-  wildcards,
-} from "../src/routes/paths";
+export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
 export const { origin, allowedHosts } = siteConfig;
 

@@ -14,7 +14,7 @@ export type Engine = typeof import("particles-wasm");
 const TIME_LIMIT_MS = 10_000;
 
 /** The engine cannot be loaded, and a retry cannot help. */
-export class EngineRefused extends Error {
+class EngineRefused extends Error {
   override readonly name = "EngineRefused";
 }
 

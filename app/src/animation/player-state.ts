@@ -11,7 +11,7 @@ export interface Point {
 export type Fault = "not started" | "stopped";
 
 /** What a driver shows. */
-export interface Drawn {
+interface Drawn {
   /** Index of the current phase. */
   readonly phase: number;
   /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */

@@ -23,16 +23,6 @@ async function load(name: string): Promise<ComponentType> {
   return Drawing;
 }
 
-test("every drawing is on a page", () => {
-  const pages = import.meta.glob<string>("../../pages/*.tsx", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
-  const sources = Object.values(pages).join("");
-  expect(names.filter((name) => !sources.includes(`drawings/${name}"`))).toEqual([]);
-});
-
 test("every step that has a picture has its own", () => {
   expect(contributionPictures).toHaveLength(dataContribution.steps.length);
   expect(privacyFlowPictures).toHaveLength(privacyFlow.steps.length);

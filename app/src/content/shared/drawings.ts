@@ -14,6 +14,6 @@ export interface DrawingTexts {
 }
 
 /** Labels by what they name. One that says a number of the drawing is made from it. */
-export interface Labels {
+interface Labels {
   readonly [name: string]: Lines | Labels | readonly Labels[] | ((...numbers: number[]) => Lines);
 }

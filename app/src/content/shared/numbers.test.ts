@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { grouped } from "./numbers";
+import { dollars } from "./numbers";
 
-test("a whole number of any size is written as Intl writes it", () => {
+test("an amount of any size is written as Intl writes it", () => {
   const { format } = new Intl.NumberFormat("en-US");
   for (const count of [0, 7, 999, 1000, 16_113, 100_000, 1_234_567, -1, -999, -1000, -123_456]) {
-    expect(grouped(count)).toBe(format(count));
+    expect(dollars(count)).toBe(`$${format(count)}`);
   }
 });

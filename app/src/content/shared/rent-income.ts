@@ -29,7 +29,7 @@ const width = (() => {
   return high;
 })();
 
-/** Up to this rent, in dollars a month, the apartment is rented without a search. */
+/** Up to this rent, in dollars a month, the apartment is rented without a search. @internal */
 export const noSearchTo = recommendedRent - width;
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
