@@ -2,7 +2,7 @@
 import { questions } from "./answers.ts";
 import { type Claim, claims, claimsAt } from "./claims.ts";
 import type { QuestionName } from "./open-questions.ts";
-import { allPassages, type Passage, passagesWith, sentencesWith } from "./passages.ts";
+import { allPassages, type Passage, passagesWith, sentenceWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
 
 interface Entry {
@@ -39,7 +39,7 @@ function toSupply({ file, name, value }: Value): Entry {
       ? `${question} ___`
       : passage === undefined
         ? text || "___"
-        : sentencesWith([value], passage).replace(value, "___"),
+        : sentenceWith(value, passage).replace(value, "___"),
   ];
   return {
     heading,

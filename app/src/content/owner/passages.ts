@@ -105,21 +105,14 @@ export const allPassages: readonly Passage[] = [
   ...passages("structured data", "app/src/content/shared/site.ts", organizations),
 ];
 
-const lower = (text: string) => asRead(text).toLowerCase();
-
-/** The passages that have one of `texts`, in small letters or capitals. */
-export function passagesWith(...texts: readonly string[]): readonly Passage[] {
-  return allPassages.filter((one) => texts.some((text) => lower(one.text).includes(lower(text))));
+/** The passages that have `text`. */
+export function passagesWith(text: string): readonly Passage[] {
+  return allPassages.filter((one) => one.text.includes(asRead(text)));
 }
 
-/** The sentences of a passage that have one of `parts`. */
-export function sentencesWith(parts: readonly string[], { text }: Passage): string {
-  const present = parts.filter((part) => lower(text).includes(lower(part)));
-  return [...new Set(present.map((part) => sentenceWith(part, text)))].join(" … ");
-}
-
-function sentenceWith(part: string, text: string): string {
-  const at = lower(text).indexOf(lower(part));
+/** The sentence of a passage that has `part`. */
+export function sentenceWith(part: string, { text }: Passage): string {
+  const at = text.indexOf(asRead(part));
   const before = text.slice(0, at);
   const from = Math.max(...[". ", "? ", "\n"].map((end) => before.lastIndexOf(end) + end.length), 0);
   const to = /[.?](?= |$)|\n/.exec(text.slice(at + part.length - 1));
