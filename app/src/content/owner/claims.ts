@@ -146,7 +146,8 @@ export const claims = {
     confirmed: false,
   },
   reports: {
-    claim: "Contributors and communities get reports of what was found with their data.",
+    claim:
+      "Findings come back to the consortium, which reviews them; contributors and communities get reports of what was found with their data.",
     confirmed: false,
   },
   programs: {
@@ -219,7 +220,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "/about-mavi-ecosystem#mission-and-vision": ["control"],
   "/about-mavi-ecosystem#partnership-network": ["ties"],
   "/about-mavi-ecosystem#partner-with-mavi": ["sheet", "control"],
-  "drawing dual-entity": ["ties", "noRawRecords", "permittedUses"],
+  "drawing dual-entity": ["ties", "noRawRecords", "permittedUses", "reports"],
   "/platform": ["sheet", "validation", "analysis", "dimensions"],
   "/platform#agentic-ai-section": ["limits", "release", "analysis"],
   "/platform#pipeline": ["validation", "analysis", "groupTest", "noRawRecords"],
@@ -246,7 +247,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "/solutions/dynamic-pricing#example-figures": ["rentalFigures"],
   "drawing fairness-test": ["groupTest"],
   "drawing rent-decision": ["limits"],
-  "/platform/esee-intelligence": ["dimensions"],
+  "/platform/esee-intelligence": ["analysis", "dimensions"],
   "/platform/esee-intelligence#esee-animation": ["dimensions"],
   "/platform/esee-intelligence#dimensions": ["validation", "dimensions", "groupTest"],
   "/platform/esee-intelligence#one-reading": ["dimensions"],
@@ -254,7 +255,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "/platform/esee-intelligence#systemic-trust": ["analysis", "noRawRecords"],
   "/platform/esee-intelligence#next-step": ["dimensions"],
   "drawing esee-dimensions": ["dimensions"],
-  "/how-it-works": ["validation", "groupTest", "pilot"],
+  "/how-it-works": ["sheet", "validation", "groupTest", "pilot"],
   "/how-it-works#steps": ["sheet", "release", "validation", "analysis", "ties", "noRawRecords"],
   "/how-it-works#one-record": [
     "validation",
@@ -347,7 +348,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   ],
   "/consortium/data-stewardship#explainability": ["analysis", "noRawRecords", "audits", "stewardshipPlanned"],
   "drawing record-before-after": ["noRawRecords", "synthesis", "identifier"],
-  "/consortium/impact": ["noCustomers", "control", "programs"],
+  "/consortium/impact": ["noCustomers", "control", "reports", "programs"],
   "/consortium/impact#collective-insight": ["noRawRecords", "programs"],
   "/consortium/impact#partnerships": ["ties", "audits"],
   "/consortium/impact#programs": ["programs"],
@@ -401,6 +402,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "permittedUses",
     "contribution",
     "audits",
+    "reports",
     "stewardshipPlanned",
   ],
   "/privacy": ["privacyPolicy"],
