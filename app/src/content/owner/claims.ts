@@ -56,7 +56,7 @@ export const claims = {
   },
   demand: {
     claim:
-      "Demand is estimated by comparing sales at different prices; a limited test comes first where the estimate is too uncertain.",
+      "Prices are compared by a year’s expected income; demand is estimated by comparing sales at different prices, with a limited test first where that is too uncertain.",
     confirmed: false,
   },
   pilot: {
@@ -64,7 +64,8 @@ export const claims = {
     confirmed: false,
   },
   accessControl: {
-    claim: "The platform has role-based access control and multi-factor authentication.",
+    claim:
+      "A customer’s business data is kept on the platform, which has role-based access control and multi-factor authentication.",
     confirmed: false,
   },
   rentalFigures: {
@@ -124,7 +125,7 @@ export const claims = {
   },
   control: {
     claim:
-      "People control what they contribute: they consent to its use, can limit and correct it, and withdraw it.",
+      "People control what they contribute: they consent to its use, can limit, correct and withdraw it; a set already made stays in use until it is made anew.",
     confirmed: false,
   },
   contribution: {
@@ -148,6 +149,16 @@ export const claims = {
   reports: {
     claim:
       "Findings come back to the consortium, which reviews them; contributors and communities get reports of what was found with their data.",
+    confirmed: false,
+  },
+  contributorRisk: {
+    claim:
+      "Insights made with contributions can raise rents, a contributor’s own too; that somebody took part can become known in a very small building.",
+    confirmed: false,
+  },
+  waysToTakePart: {
+    claim:
+      "Investors, businesses, contributors, researchers, donors and talent give and get what the site says.",
     confirmed: false,
   },
   programs: {
@@ -219,7 +230,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "/about-mavi-ecosystem#incentive-unit": ["unitPlanned", "unitDesign"],
   "/about-mavi-ecosystem#mission-and-vision": ["control"],
   "/about-mavi-ecosystem#partnership-network": ["ties"],
-  "/about-mavi-ecosystem#partner-with-mavi": ["sheet", "control"],
+  "/about-mavi-ecosystem#partner-with-mavi": ["sheet", "control", "waysToTakePart"],
   "drawing dual-entity": ["ties", "noRawRecords", "permittedUses", "reports"],
   "/platform": ["sheet", "validation", "analysis", "dimensions"],
   "/platform#agentic-ai-section": ["limits", "release", "analysis"],
@@ -239,7 +250,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "drawing solution-chain": ["offer"],
   "drawing source-agreement": ["validation"],
   "/solutions/dynamic-pricing": ["sheet", "limits", "groupTest"],
-  "/solutions/dynamic-pricing#benefits": ["sheet", "limits", "release", "dimensions"],
+  "/solutions/dynamic-pricing#benefits": ["sheet", "limits", "release", "dimensions", "demand"],
   "/solutions/dynamic-pricing#rental-housing": ["sheet", "dimensions", "controlGroup"],
   "/solutions/dynamic-pricing#limits": ["limits", "dimensions"],
   "/solutions/dynamic-pricing#fairness": ["groupTest"],
@@ -277,7 +288,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "stewardshipPlanned",
     "auditTrailPlanned",
   ],
-  "drawing five-steps": ["validation", "ties", "noRawRecords"],
+  "drawing five-steps": ["validation", "accessControl", "ties", "noRawRecords"],
   "drawing record-trail": ["validation", "analysis", "groupTest", "noRawRecords", "synthesis", "identifier"],
   "/platform/miu": ["unitPlanned", "unitDesign"],
   "/platform/miu#one-unit": ["controlGroup", "unitPlanned", "unitDesign"],
@@ -319,11 +330,13 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "control",
     "identifier",
     "biasStages",
+    "contributorRisk",
     "auditTrailPlanned",
   ],
   "/consortium/data-stewardship#commitment": ["ties", "noRawRecords", "control"],
   "/consortium/data-stewardship#dual-entity": ["noRawRecords", "permittedUses"],
-  "/consortium/data-stewardship#questions": ["synthesis", "control"],
+  "/consortium/data-stewardship#questions": ["synthesis", "control", "contributorRisk"],
+  "/consortium/data-stewardship#my-rent": ["contributorRisk"],
   "/consortium/data-stewardship#data-handling": [
     "noRawRecords",
     "synthesis",
@@ -355,6 +368,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
   "/consortium/impact#community-voice": ["noRawRecords", "control", "contribution", "reports", "programs"],
   "/consortium/impact#data-literacy": ["programs"],
   "drawing community-report": ["noCustomers", "noRawRecords", "reports", "programs", "stewardshipPlanned"],
+  "/consortium/get-involved": ["waysToTakePart"],
   "/consortium/get-involved#partner-with-us": [
     "sheet",
     "pilot",
@@ -363,6 +377,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "control",
     "contribution",
     "reports",
+    "waysToTakePart",
   ],
   "/consortium/get-involved#data-contribution": [
     "ties",
@@ -378,10 +393,12 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "taxStatus",
     "control",
     "audits",
+    "waysToTakePart",
     "programs",
     "auditTrailPlanned",
   ],
-  "drawing six-paths": ["ties", "noRawRecords"],
+  "/consortium/get-involved#stay-connected": ["waysToTakePart"],
+  "drawing six-paths": ["ties", "noRawRecords", "waysToTakePart"],
   "/consortium/about-us": ["taxStatus"],
   "/consortium/about-us#functions": [
     "ties",
@@ -394,7 +411,7 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "stewardshipPlanned",
   ],
   "/consortium/about-us#capabilities": ["synthesis", "control", "identifier", "auditTrailPlanned"],
-  "/consortium/about-us#partners": ["ties"],
+  "/consortium/about-us#partners": ["ties", "waysToTakePart"],
   "drawing governance": [
     "offer",
     "ties",
@@ -405,8 +422,16 @@ export const claimsAt: Readonly<Partial<Record<Place, readonly ClaimName[]>>> = 
     "reports",
     "stewardshipPlanned",
   ],
+  "/team#work-with-us": ["waysToTakePart"],
   "/privacy": ["privacyPolicy"],
-  "/privacy#collected-information": ["pilot", "ties", "noRawRecords", "control", "contribution"],
+  "/privacy#collected-information": [
+    "pilot",
+    "accessControl",
+    "ties",
+    "noRawRecords",
+    "control",
+    "contribution",
+  ],
   "/privacy#use": ["groupTest", "ties", "control", "biasStages"],
   "/privacy#synthetic-data": ["ties", "noRawRecords", "synthesis", "identifier"],
   "/privacy#sharing": ["ties", "noRawRecords", "permittedUses", "audits"],
