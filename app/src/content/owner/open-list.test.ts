@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../site.config";
 import { texts } from "../shared/drawings/fairness-test";
+import { type Claim, claims, claimsAt } from "./claims";
 import { openList, textOf } from "./open-list";
 import { allPassages } from "./passages";
 
 const { jurisdiction } = siteConfig;
 const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
-const accessControl = {
-  claim: "There is access control.",
-  confirmed: false,
-} as const;
+const claim = "Nothing is offered.";
 const everyKind = openList(
   { toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] },
-  { accessControl },
+  { offer: { claim, confirmed: false } },
+  { "/terms#no-offer": ["offer"], "tooltip miu": ["offer", "unitPlanned"] },
 );
 
 it("lists each value with its page, its section and the sentence, each claim with its places", () => {
@@ -31,18 +30,22 @@ To correct: 1 (docs/configure.md#correct-the-values)
 
 To confirm: 1 (docs/configure.md#confirm-the-claims)
 
-  accessControl
-    There is access control.
-      said at /platform#security
+  offer
+    Nothing is offered.
+      said at /terms#no-offer, tooltip miu
 
 `);
 });
 
-it("prints all that the places of a claim say, or which claims there are", () => {
-  expect(textOf("accessControl")).toContain(
-    "\n/platform#security, in app/src/content/pages/platform.ts\n  Security and responsible AI\n  Who may",
-  );
-  expect(textOf("none")).toContain("There is no claim none. There are sheet, ");
+it.each(Object.entries<Claim>(claims))("prints all that is said where %s is claimed", (name, { claim }) => {
+  const text = textOf(name);
+  expect(text).toContain(claim);
+  for (const [place, names] of Object.entries<readonly string[]>(claimsAt))
+    expect(text.includes(`\n${place}, in app/`)).toBe(names.includes(name));
+});
+
+it("says which claims there are if the name is none", () => {
+  expect(textOf("none")).toContain(`There is no claim none. There are ${Object.keys(claims).join(", ")}.`);
 });
 
 it("searches each label of a drawing for itself, also one with a number", () => {
@@ -52,7 +55,7 @@ it("searches each label of a drawing for itself, also one with a number", () => 
 });
 
 it("lists an empty value once, with its own gap", () => {
-  const list = openList({ toSupply: [{ ...value, value: "" }], toCorrect: [] }, {});
+  const list = openList({ toSupply: [{ ...value, value: "" }], toCorrect: [] }, {}, {});
   expect(list.split("\n").filter((line) => line.includes("___"))).toEqual(["      “___”"]);
   expect(list).not.toContain("also:");
 });
@@ -68,6 +71,6 @@ it("refers to sections that docs/configure.md has", () => {
 });
 
 it("is empty when nothing is open", () => {
-  const confirmed = { ...accessControl, confirmed: true };
-  expect(openList({ toSupply: [], toCorrect: [] }, { confirmed })).toBe("");
+  const offer = { claim, confirmed: true };
+  expect(openList({ toSupply: [], toCorrect: [] }, { offer }, {})).toBe("");
 });

@@ -11,6 +11,8 @@ interface Entry {
   readonly lines: readonly string[];
 }
 
+type ClaimsAt = Readonly<Record<string, readonly string[]>>;
+
 const placesOf = (passages: readonly Passage[]) => [...new Set(passages.map(({ place }) => place))];
 
 /** Where a value would be shown, and the sentence, of values that no page shows until they are supplied. */
@@ -55,15 +57,9 @@ function toCorrect({ file, name, value, rule }: Fault): Entry {
   return { heading: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-/** Where the site makes a claim. */
-function placesWith(name: string): readonly string[] {
-  return Object.entries(claimsAt).flatMap(([place, names]) =>
-    (names as readonly string[]).includes(name) ? [place] : [],
-  );
-}
-
-function toConfirm([name, { claim }]: readonly [string, Claim]): Entry {
-  return { heading: name, lines: [claim, `  said at ${placesWith(name).join(", ")}`] };
+/** The places that make the claim. */
+function placesWith(name: string, at: ClaimsAt): readonly string[] {
+  return Object.entries(at).flatMap(([place, names]) => (names.includes(name) ? [place] : []));
 }
 
 function section(title: string, anchor: string, entries: readonly Entry[]): string {
@@ -79,13 +75,14 @@ function section(title: string, anchor: string, entries: readonly Entry[]): stri
 /** A title for each kind, its entries by place, file or claim; empty if nothing is open. */
 export function openList(
   values: ReturnType<typeof openValues>,
-  site: Readonly<Record<string, Claim>>,
+  toConfirm: Readonly<Record<string, Claim>>,
+  at: ClaimsAt,
 ): string {
   const supply = values.toSupply.map(toSupply);
   const correct = values.toCorrect.map(toCorrect);
-  const confirm = Object.entries(site)
-    .filter(([, { confirmed }]) => !confirmed)
-    .map(toConfirm);
+  const confirm = Object.entries(toConfirm).flatMap(([name, { claim, confirmed }]) =>
+    confirmed ? [] : [{ heading: name, lines: [claim, `  said at ${placesWith(name, at).join(", ")}`] }],
+  );
   if ([supply, correct, confirm].every(({ length }) => length === 0)) return "";
   return [
     section("To supply", "supply-the-values", supply),
@@ -95,14 +92,14 @@ export function openList(
 }
 
 /** What is open in this repository. */
-export const list = () => openList(openValues(), claims);
+export const list = () => openList(openValues(), claims, claimsAt);
 
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
   const entry = (claims as Readonly<Record<string, Claim>>)[name];
   if (entry === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
   const { claim, ifNot } = entry;
-  const texts = placesWith(name).map((place) => {
+  const texts = placesWith(name, claimsAt).map((place) => {
     const passages = allPassages.filter((one) => one.place === place);
     return `\n${place}, in ${passages[0]?.file}\n${passages.map(({ text }) => `  ${text}\n`).join("")}`;
   });
