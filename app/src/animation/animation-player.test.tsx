@@ -651,20 +651,20 @@ describe("animation player", () => {
     it("highlights the quadrant under the pointer, and covers the others while they converge", async () => {
       size = { width: 200, height: 100 };
       await show(esee);
-      const surface = document.querySelector("[data-phase]");
-      if (surface === null) throw new Error("no surface");
+      const picture = document.querySelector("[data-phase]");
+      if (picture === null) throw new Error("no picture");
       const lit = () => document.querySelector("[data-highlighted=true]")?.textContent;
       const covered = () =>
         [...document.querySelectorAll("[data-covers]")].map((each) => each.getAttribute("data-covers"));
-      fireEvent.pointerMove(surface, { clientX: 51, clientY: 25 });
+      fireEvent.pointerMove(picture, { clientX: 51, clientY: 25 });
       expect(lit()).toBe("label of environmental");
       expect(covered()).toEqual([]);
       press();
       await pass(2000);
-      fireEvent.pointerMove(surface, { clientX: 151, clientY: 75 });
+      fireEvent.pointerMove(picture, { clientX: 151, clientY: 75 });
       expect(lit()).toBe("label of economic");
       expect(covered()).toEqual(["true", "true", "true", "false"]);
-      fireEvent.pointerLeave(surface);
+      fireEvent.pointerLeave(picture);
       expect(lit()).toBeUndefined();
     });
 

@@ -28,7 +28,7 @@ export function AnimationPlayer({
   readonly onFault: (fault: Fault, error: unknown) => void;
 }) {
   const { animation, hints, details } = content;
-  const { state, send, surfaceRef, layerRef } = usePlayer(animation, startsItself, onFault);
+  const { state, send, pictureRef, layerRef } = usePlayer(animation, startsItself, onFault);
   const figureRef = useRef<HTMLElement>(null);
   const earlyPressRef = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -44,7 +44,7 @@ export function AnimationPlayer({
     if (event.detail > 1) return;
     // The answer to a press is in the picture.
     if (!state.started) figureRef.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    send({ type: "press", at: event.detail === 0 ? undefined : positionOn(surfaceRef.current, event) });
+    send({ type: "press", at: event.detail === 0 ? undefined : positionOn(pictureRef.current, event) });
   }
   /** A press before the page's scripts came has opened a popover, which stays open until then. */
   function takeEarlyPress(): void {
@@ -67,8 +67,8 @@ export function AnimationPlayer({
       onPointerMove={(event) => {
         // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
         if (event.pointerType === "touch") return;
-        const mark = positionOn(surfaceRef.current?.querySelector("[data-mark]"), event);
-        send({ type: "pointed", at: mark === undefined ? positionOn(surfaceRef.current, event) : undefined });
+        const mark = positionOn(pictureRef.current?.querySelector("[data-mark]"), event);
+        send({ type: "pointed", at: mark === undefined ? positionOn(pictureRef.current, event) : undefined });
       }}
       onPointerLeave={() => send({ type: "pointed", at: undefined })}
       onKeyDown={(event) => {
@@ -94,7 +94,7 @@ export function AnimationPlayer({
       <div className="player-grid">
         <div className="player-picture-area">
           <div
-            ref={surfaceRef}
+            ref={pictureRef}
             data-animation={animation}
             data-phase={current?.name}
             data-canvas-shown={state.canvasShown}

@@ -10,8 +10,8 @@ export interface EngineOptions {
   readonly engine: Engine;
   readonly animation: AnimationName;
   /** The positioned element that the canvas fills; not empty, without a border or padding. */
-  readonly surface: HTMLElement;
-  /** The parent of the canvas, inside the surface. */
+  readonly picture: HTMLElement;
+  /** The parent of the canvas, inside the picture. */
   readonly layer: HTMLElement;
   /** If the timeline started before the engine was loaded. */
   readonly run: Run | undefined;
@@ -25,10 +25,10 @@ const SEED = 1;
 
 /** @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page */
 export function openEngine(options: EngineOptions): Driver {
-  const { surface, run, report } = options;
+  const { picture, run, report } = options;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
   // Observed from now on, but a size is not reported before the next frame.
-  const { width, height } = surface.getBoundingClientRect();
+  const { width, height } = picture.getBoundingClientRect();
   let size: ElementSize = { widthPx: width, heightPx: height };
   const { canvas, stage } = openStage(options, size);
 
@@ -147,7 +147,7 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   observeSize(
-    surface,
+    picture,
     (observed) => {
       size = observed;
       fit();
@@ -156,7 +156,7 @@ export function openEngine(options: EngineOptions): Driver {
   );
   observePixelRatio(fit, signal);
   observeVisibility(
-    surface,
+    picture,
     (isVisible) => {
       visible = isVisible;
       updateRunning();

@@ -20,7 +20,7 @@ export function usePlayer(
   const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const reducedMotion = useReducedMotion();
   /** The box of the picture; the layer in it that holds the canvas. */
-  const surfaceRef = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   // Its change does not reopen the player.
   const reportFault = useEffectEvent(onFault);
@@ -28,7 +28,7 @@ export function usePlayer(
   useEffect(() => {
     const mount = new AbortController();
     const { signal } = mount;
-    const [surface, layer] = [surfaceRef.current, layerRef.current];
+    const [picture, layer] = [pictureRef.current, layerRef.current];
     const stills = (run: Run | undefined) => openStills(animation, run, player.send);
     player.drive(stills);
     if (reducedMotion !== undefined) player.send({ type: "reduced motion", on: reducedMotion });
@@ -40,9 +40,9 @@ export function usePlayer(
       reportFault(fault, error);
     }
 
-    async function load(surface: HTMLElement, layer: HTMLElement): Promise<void> {
-      const sized = whenSized(surface, signal);
-      await whenNear(surface, signal);
+    async function load(picture: HTMLElement, layer: HTMLElement): Promise<void> {
+      const sized = whenSized(picture, signal);
+      await whenNear(picture, signal);
       // A separate chunk, which the HTML of a page with a player preloads.
       const { fetchEngine, openEngine } = await import("./live");
       const engine = await fetchEngine();
@@ -53,7 +53,7 @@ export function usePlayer(
         openEngine({
           engine,
           animation,
-          surface,
+          picture,
           layer,
           run,
           report: player.send,
@@ -62,8 +62,8 @@ export function usePlayer(
       );
     }
 
-    if (reducedMotion === false && surface !== null && layer !== null) {
-      load(surface, layer).catch((error: unknown) => fail("not started", error));
+    if (reducedMotion === false && picture !== null && layer !== null) {
+      load(picture, layer).catch((error: unknown) => fail("not started", error));
     }
     return () => {
       mount.abort();
@@ -73,12 +73,12 @@ export function usePlayer(
 
   const { selfStartPending, canvasShown } = state;
   useEffect(() => {
-    const surface = surfaceRef.current;
-    if (!selfStartPending || surface === null) return undefined;
+    const picture = pictureRef.current;
+    if (!selfStartPending || picture === null) return undefined;
     const mount = new AbortController();
     const startWhenSeen = () =>
       observeVisibility(
-        surface,
+        picture,
         (crossesMiddle) => {
           if (crossesMiddle) player.send({ type: "self-start" });
         },
@@ -93,5 +93,5 @@ export function usePlayer(
     };
   }, [player, selfStartPending, canvasShown]);
 
-  return { state, send: player.send, surfaceRef, layerRef };
+  return { state, send: player.send, pictureRef, layerRef };
 }
