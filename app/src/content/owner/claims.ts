@@ -443,7 +443,7 @@ export const claimsAt = {
   "/privacy#security": ["auditTrailPlanned"],
   "/terms": ["termsOfService"],
   "/terms#collected-information": ["ties", "noRawRecords", "permittedUses", "control"],
-  footer: ["permittedUses"],
+  brand: ["permittedUses"],
   "tooltip qpi": ["sheet", "dimensions"],
   "tooltip miu": ["unitPlanned", "unitDesign"],
   "tooltip spid": ["identifier"],

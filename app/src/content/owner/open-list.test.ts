@@ -38,10 +38,11 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
 });
 
 it.each(Object.entries<Claim>(claims))("prints all that is said where %s is claimed", (name, { claim }) => {
-  const text = textOf(name);
-  expect(text).toContain(claim);
-  for (const [place, names] of Object.entries<readonly string[]>(claimsAt))
-    expect(text.includes(`\n${place}, in app/`)).toBe(names.includes(name));
+  const printed = textOf(name);
+  expect(printed).toContain(claim);
+  const at: Readonly<Record<string, readonly string[]>> = claimsAt;
+  for (const { place, file } of allPassages)
+    expect(printed.includes(`\n${place}, in ${file}\n`), place).toBe(at[place]?.includes(name) ?? false);
 });
 
 it("says which claims there are if the name is none", () => {

@@ -14,6 +14,7 @@ export type Place =
   | "metrics"
   | "network"
   | "footer"
+  | "brand"
   | "structured data";
 
 export interface Passage {
@@ -94,7 +95,7 @@ export const allPassages: readonly Passage[] = [
     return passages(`drawing ${name}`, `app/src/content/shared/drawings/${name}.ts`, texts);
   }),
   ...passages("footer", "app/src/content/shared/site.ts", footer),
-  ...passages("footer", "app/site.config.ts", brand.description),
+  ...passages("brand", "app/site.config.ts", brand.description),
   ...Object.entries(terms).flatMap(([name, term]) =>
     passages(`tooltip ${name as TermName}`, "app/src/content/shared/glossary.ts", term),
   ),
