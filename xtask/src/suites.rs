@@ -151,7 +151,13 @@ fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
-    vitest(workspace, "components", "app", None, &["--reporter=minimal"])
+    vitest(
+        workspace,
+        "components",
+        "app",
+        None,
+        &["--reporter=minimal"],
+    )
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.
