@@ -35,7 +35,9 @@ function complete(address: string): void {
   edit("src/content/owner/names.ts", (text) =>
     supply(text.replace("[EIN of the consortium]", "12-3456789")).replaceAll(/text: "\w*"/g, 'text: "none"'),
   );
-  edit("src/content/owner/claims.ts", (text) => text.replaceAll("confirmed: false", "confirmed: true"));
+  edit("src/content/owner/claims.ts", (text) =>
+    text.replace("ClaimName[] = []", "ClaimName[] = Object.keys(claims) as ClaimName[]"),
+  );
 }
 
 /** The list of open values that `cargo xtask build --publish` prints, and whether it goes on to build. */

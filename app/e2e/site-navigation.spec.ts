@@ -121,7 +121,7 @@ test.describe("link", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/solutions/dynamic-pricing");
-    const section = page.getByRole("main").locator("section").nth(6);
+    const section = page.getByRole("main").locator("section").last();
     const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
     await expect(async () => {
       await page.mouse.wheel(0, 700);

@@ -151,13 +151,8 @@ fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
 
 fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
     site::ensure_sources(workspace, Profile::Release)?;
-    vitest(
-        workspace,
-        "components",
-        "app",
-        None,
-        &["--reporter=minimal"],
-    )
+    let options = ["--reporter=minimal"];
+    vitest(workspace, "components", "app", None, &options)
 }
 
 /// Tests of the JavaScript engines that the benchmark compares, against naive versions.

@@ -1,15 +1,14 @@
 /**
- * Questions that only the owner can answer. /how-it-works#open lists them; with an answer, a question leaves that list,
- * and the answer stands on the pages that link to the list until then. With `""` the question stays on the list, and
- * may be published so. If an answer says that something is in operation, look at the claims that call it planned.
- * To add a question, put `answerTo("name")` on a page that it concerns.
+ * Questions that only the owner can answer; docs/configure.md explains answers. /how-it-works#open lists them; with an
+ * answer, a question leaves that list, and the answer stands on the pages that link to the list until then. To add a
+ * question, put `answerTo("name")` on a page that it concerns.
  */
 
 export interface OwnersQuestion {
   readonly question: string;
   /** Under which heading it is listed, with the mailbox to ask. */
   readonly topic: "pricing" | "company" | "data";
-  /** Whole sentences. */
+  /** Whole sentences, which can be read without the question. */
   readonly answer: string;
   /** Who decides it, and by when, while it is open: "The two boards decide by June 2027." Not shown with an answer. */
   readonly decision?: string;

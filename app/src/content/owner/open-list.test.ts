@@ -2,18 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../../site.config";
-import { texts } from "../shared/drawings/fairness-test";
-import { type Claim, claims, claimsAt } from "./claims";
+import { claims, claimsAt } from "./claims";
 import { openList, textOf } from "./open-list";
-import { allPassages } from "./passages";
+import { allPassages, textsOf } from "./passages";
 
 const { jurisdiction } = siteConfig;
 const value = { file: "app/site.config.ts", name: "jurisdiction", value: jurisdiction };
-const claim = "Nothing is offered.";
 const everyKind = openList(
   { toSupply: [value], toCorrect: [{ ...value, rule: "the name of a state" }] },
-  { offer: { claim, confirmed: false } },
-  { "/terms#no-offer": ["offer"], "tooltip miu": ["offer", "unitPlanned"] },
+  { offer: "Nothing is offered." },
+  { "/terms#no-offer": ["offer"], "tooltip miu": ["offer", "unit"] },
 );
 
 it("lists each value with its page, its section and the sentence, each claim with its places", () => {
@@ -37,7 +35,7 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
 `);
 });
 
-it.each(Object.entries<Claim>(claims))("prints all that is said where %s is claimed", (name, { claim }) => {
+it.each(Object.entries(claims))("prints all that is said where %s is claimed", (name, claim) => {
   const printed = textOf(name);
   expect(printed).toContain(claim);
   const at: Readonly<Record<string, readonly string[]>> = claimsAt;
@@ -50,9 +48,8 @@ it("says which claims there are if the name is none", () => {
 });
 
 it("searches each label of a drawing for itself, also one with a number", () => {
-  const { methods, outcomes } = texts.labels;
-  const labels = [...methods.apartment.groups, outcomes.stopped(0)];
-  expect(allPassages.map(({ text }) => text)).toEqual(expect.arrayContaining(labels));
+  const labels = { groups: ["A", "B"], stopped: (share: number) => `${share}% apart` };
+  expect(textsOf({ labels }).map(([, text]) => text)).toEqual(["A", "B", "0% apart"]);
 });
 
 it("lists an empty value once, with its own gap", () => {
@@ -72,6 +69,5 @@ it("refers to sections that docs/configure.md has", () => {
 });
 
 it("is empty when nothing is open", () => {
-  const offer = { claim, confirmed: true };
-  expect(openList({ toSupply: [], toCorrect: [] }, { offer }, {})).toBe("");
+  expect(openList({ toSupply: [], toCorrect: [] }, {}, {})).toBe("");
 });

@@ -1,6 +1,6 @@
 /** The list of what the owner still has to supply, correct and confirm, page by page. */
 import { questions } from "./answers.ts";
-import { type Claim, claims, claimsAt } from "./claims.ts";
+import { claims, claimsAt, confirmed } from "./claims.ts";
 import type { QuestionName } from "./open-questions.ts";
 import { allPassages, type Passage, passagesWith, sentenceWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
@@ -75,14 +75,15 @@ function section(title: string, anchor: string, entries: readonly Entry[]): stri
 /** A title for each kind, its entries by place, file or claim; empty if nothing is open. */
 export function openList(
   values: ReturnType<typeof openValues>,
-  toConfirm: Readonly<Record<string, Claim>>,
+  unconfirmed: Readonly<Record<string, string>>,
   at: ClaimsAt,
 ): string {
   const supply = values.toSupply.map(toSupply);
   const correct = values.toCorrect.map(toCorrect);
-  const confirm = Object.entries(toConfirm).flatMap(([name, { claim, confirmed }]) =>
-    confirmed ? [] : [{ heading: name, lines: [claim, `  said at ${placesWith(name, at).join(", ")}`] }],
-  );
+  const confirm = Object.entries(unconfirmed).map(([name, claim]) => ({
+    heading: name,
+    lines: [claim, `  said at ${placesWith(name, at).join(", ")}`],
+  }));
   if ([supply, correct, confirm].every(({ length }) => length === 0)) return "";
   return [
     section("To supply", "supply-the-values", supply),
@@ -92,16 +93,19 @@ export function openList(
 }
 
 /** What is open in this repository. */
-export const list = () => openList(openValues(), claims, claimsAt);
+export function list(): string {
+  const done: readonly string[] = confirmed;
+  const unconfirmed = Object.entries(claims).filter(([name]) => !done.includes(name));
+  return openList(openValues(), Object.fromEntries(unconfirmed), claimsAt);
+}
 
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
-  const entry = (claims as Readonly<Record<string, Claim>>)[name];
-  if (entry === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
-  const { claim, ifNot } = entry;
+  const claim = new Map<string, string>(Object.entries(claims)).get(name);
+  if (claim === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
   const texts = placesWith(name, claimsAt).map((place) => {
     const passages = allPassages.filter((one) => one.place === place);
     return `\n${place}, in ${passages[0]?.file}\n${passages.map(({ text }) => `  ${text}\n`).join("")}`;
   });
-  return `${name}: ${claim}${ifNot === undefined ? "" : `\nIf not: ${ifNot}`}\n${texts.join("")}`;
+  return `${name}: ${claim}\n${texts.join("")}`;
 }

@@ -49,7 +49,7 @@ function inline(part: unknown): string | undefined {
 }
 
 /** The texts below `node`, each with the anchor of the section that has it. */
-function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly [string, string])[] {
+export function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly [string, string])[] {
   const whole = Array.isArray(node) ? node.map(inline) : [inline(node)];
   // A sentence with links has other parts than strings.
   const isSentence = !Array.isArray(node) || !(isList || node.every((part) => typeof part === "string"));
