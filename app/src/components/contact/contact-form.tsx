@@ -62,15 +62,16 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         });
         forgetDraft();
         mounted?.reset();
-        mounted?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+        showButton();
       },
-      onError: ({ name }) => {
-        const { title, description } = name === "TimeoutError" ? texts.timeout : texts.failure;
+      onError: (error) => {
+        const { title, description } = failureOf(error);
         toast.error(title, {
           description,
           duration: Number.POSITIVE_INFINITY,
           closeButton: true,
         });
+        showButton();
       },
     },
     queryClient,
@@ -83,11 +84,14 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
     event.preventDefault();
     // Rendering follows in a later task.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
+    // What is said of an earlier attempt is over.
+    toast.dismiss();
     const entries = new FormData(event.currentTarget);
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
-  const sent = last?.status === "success" ? last.variables?.message : undefined;
+  const message = last?.variables?.message;
+  const sent = last?.status === "success" ? message : undefined;
   const unsentText = sent !== undefined && !isConnected && !fitsInLink(sent) ? sent.message : "";
   return (
     <form
@@ -145,12 +149,15 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
             disabled={hydrating}
             // Not `disabled`, which would remove the focus.
             aria-disabled={isPending}
+            // Keeps it and the line below above the toast, which is as wide as a phone.
+            className="max-md:scroll-mb-52"
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          {/* The margin keeps it above the toast, which is as wide as a phone. */}
-          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden max-md:scroll-mb-36">
-            <RichText text={noteOn(sent, inquiryType)} />
+          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden">
+            <RichText
+              text={last?.error && message ? noteOnFailure(last.error, message) : noteOn(sent, inquiryType)}
+            />
           </p>
         </div>
         <p className="mt-5 border-l-2 border-hairline pl-5 text-small wrap-anywhere whitespace-pre-wrap text-ink empty:hidden">
@@ -167,6 +174,16 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
       </div>
     </form>
   );
+}
+
+const failureOf = ({ name }: Error) => (name === "TimeoutError" ? texts.timeout : texts.failure);
+
+/** What stands beside the button after a failure. */
+function noteOnFailure(error: Error, message: Message): Text {
+  const { title } = failureOf(error);
+  return fitsInLink(message)
+    ? [`${title}. `, { link: mailLink(message), label: texts.unsent.email }, "."]
+    : `${title}.`;
 }
 
 /** What stands beside the button. Without an address it leads to the mailbox, with the message that was not sent. */
@@ -188,6 +205,11 @@ function mailLink({ name, email, inquiryType, message }: Message): `mailto:${str
 
 /** Chromium on Windows opens no longer link in another program. */
 const fitsInLink = (message: Message) => mailLink(message).length <= 2048;
+
+/** The line that says what happened follows the button. */
+function showButton(): void {
+  mounted?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+}
 
 /** Its next repetition would submit the emptied form. */
 function ignoreHeldEnter(event: KeyboardEvent): void {

@@ -179,7 +179,7 @@ export const form = {
   /** Stands under the button. */
   privacy: richText`${
     isConnected
-      ? "What you enter is sent once, to the address that the operator of this site has set up for it."
+      ? "What you enter is sent once, to answer you."
       : "What you enter stays in this tab, until you send the email."
   } More in the ${link("/privacy", "privacy policy", { newTab: true })}.`,
 } as const;
