@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Layout } from "./layout";
 
 const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
@@ -10,8 +10,13 @@ vi.mock("../../../site.config", async (load) => {
   return { siteConfig: { ...siteConfig, onVisit } };
 });
 
+beforeEach(() => {
+  vi.spyOn(navigator, "webdriver", "get").mockReturnValue(false);
+});
+
 afterEach(() => {
   cleanup();
+  onVisit.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -30,6 +35,12 @@ test("a page is shown although `onVisit` returns something, as fetch does", asyn
   await visitTwoPages();
   expect(screen.getByText("the second page")).toBeTruthy();
   expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
+});
+
+test("an automated browser, such as a test’s, is no visit", async () => {
+  vi.spyOn(navigator, "webdriver", "get").mockReturnValue(true);
+  await visitTwoPages();
+  expect(onVisit).not.toHaveBeenCalled();
 });
 
 const fault = new Error("the test's fault");

@@ -15,6 +15,8 @@ export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => {
+    // Tests and other automated browsers are no visitors.
+    if (navigator.webdriver) return;
     // Async, so that thrown and rejected errors do not affect the page.
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
