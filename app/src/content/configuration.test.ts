@@ -60,6 +60,10 @@ describe("the privacy policy", () => {
       { allowedHosts: { "connect-src": ["https://count.test"] }, onVisit: (): void => undefined },
       "is sent to count.test",
     ],
+    [
+      { allowedHosts: { "connect-src": ["http://127.0.0.1:8048"] }, onVisit: (): void => undefined },
+      "is sent to 127.0.0.1:8048 ",
+    ],
     [{ onVisit: (): void => undefined, origin: "https://mavi.test" }, "is sent to mavi.test"],
   ])("with %j says whom a visit contacts", async (config, recipient) => {
     const { policy } = await textsWith("none", config);

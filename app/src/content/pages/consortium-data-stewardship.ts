@@ -159,7 +159,7 @@ export const explainability: Content.CellsSection = {
       text: "Data handling and models are to be open to auditors from outside both organizations.",
     },
     {
-      title: "Ethical certifications",
+      title: "Operation and certifications",
       text: answerTo("stewardship"),
     },
   ],

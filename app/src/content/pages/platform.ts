@@ -139,7 +139,7 @@ export const security: Content.QuestionsSection = {
     {
       question: "Who may see and release what?",
       paragraphs: [
-        richText`The platform is designed with role-based access control and multi-factor authentication. ${answerTo("inUse")}`,
+        "The platform is designed with role-based access control and multi-factor authentication.",
       ],
     },
     {

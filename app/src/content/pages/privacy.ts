@@ -2,7 +2,7 @@
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
-import { answerOf } from "../owner/open-questions";
+import { answerTo } from "../owner/open-questions";
 import { identities } from "../owner/organizations";
 import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
@@ -20,10 +20,6 @@ export const page: Content.Page = {
   },
 };
 
-const onPartnerRecords =
-  answerOf("partnerRecords") ||
-  "Data partners and platform customers may deliver records about people to the consortium. What permits it must be settled in writing before a pilot.";
-
 const contactForm =
   siteConfig.form.endpoint === "none"
     ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server; the form prepares an email from them, which you can send."
@@ -36,7 +32,7 @@ const named = (identity: string | undefined) => (identity === undefined ? "" : `
 function visits(): string {
   const { allowedHosts, onVisit, origin } = siteConfig;
   const listed = (hosts: readonly string[] = []) =>
-    hosts.map((host) => host.slice("https://".length)).join(", ");
+    hosts.map((host) => host.replace(/^https?:\/\//, "")).join(", ");
   const scripts = listed(allowedHosts["script-src"]);
   const pictures = listed(allowedHosts["img-src"]);
   const connections = listed(allowedHosts["connect-src"]);
@@ -50,7 +46,7 @@ function visits(): string {
       ? connections && `Pages connect to ${connections}. `
       : `The path of each page that is shown is sent to ${connections || listed([origin])} to count visits. `,
     pictures && `Pages load pictures from ${pictures}. `,
-    "Whoever runs a host that is contacted receives your IP address. ",
+    scripts + pictures + connections && "Whoever runs a host that is contacted receives your IP address. ",
   ].join("");
 }
 
@@ -73,7 +69,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
       richText`${strong("Messages.")} When you write to one of our mailboxes, we receive your address and whatever you tell us.`,
       richText`${strong("Platform customers.")} We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.`,
       richText`${strong("Data contributors.")} The consortium receives the data that you choose to contribute, together with your consent and its limits.`,
-      richText`${strong("People in records of others.")} ${onPartnerRecords}`,
+      richText`${strong("People in records of others.")} Data partners and platform customers may deliver records about people to the consortium. ${answerTo("partnerRecords")}`,
     ],
   },
   {
@@ -144,7 +140,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "contact",
     title: "Contact",
     paragraphs: [
-      richText`For questions about this policy and to exercise your rights, write to ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
+      richText`For questions about this policy and to exercise your rights, write to ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}; about the corporation’s part, to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)}.`,
     ],
   },
 ];
