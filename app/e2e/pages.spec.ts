@@ -116,7 +116,9 @@ for (const path of canonicalPaths) {
           .reduce((sum, weight) => sum + weight.bytes, type === "stylesheet" ? inlineStyle : 0);
       for (const type of ["script", "stylesheet", "font"] as const) {
         expect.soft(bytes(type), `${type}s of ${path}`).toBeGreaterThan(0);
-        expect.soft(bytes(type), `${type}s of ${path}`).toBeLessThanOrEqual(budgets[type]);
+        const hint =
+          type === "font" ? ": letters such as ś load another file, for which a name may raise it" : "";
+        expect.soft(bytes(type), `${type}s of ${path}${hint}`).toBeLessThanOrEqual(budgets[type]);
       }
       expect
         .soft(requests, `requests of ${path}`)

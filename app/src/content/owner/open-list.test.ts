@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { siteConfig } from "../../../site.config";
+import { questions } from "./answers";
 import { claims, claimsAt } from "./claims";
 import { openList, textOf } from "./open-list";
 import { allPassages, textsOf } from "./passages";
@@ -30,7 +31,7 @@ To confirm: 1 (docs/configure.md#confirm-the-claims)
 
   offer
     Nothing is offered.
-      said at /terms#no-offer, tooltip miu
+      \`npm run placeholders offer\` prints what is said at /terms#no-offer, tooltip miu
 
 `);
 });
@@ -50,6 +51,23 @@ it("says which claims there are if the name is none", () => {
 it("searches each label of a drawing for itself, also one with a number", () => {
   const labels = { groups: ["A", "B"], stopped: (share: number) => `${share}% apart` };
   expect(textsOf({ labels }).map(([, text]) => text)).toEqual(["A", "B", "0% apart"]);
+});
+
+it("shows where an answer will stand, and that it will stand without its question", async () => {
+  const question = "What permits it?";
+  const answer = "[to be answered]";
+  const open = { ...questions, partnerRecords: { question, topic: "data", answer } };
+  vi.resetModules();
+  vi.doMock("./answers", () => ({ questions: open }));
+  const file = "app/src/content/owner/answers.ts";
+  const toSupply = [{ file, name: "partnerRecords.answer", value: answer }];
+  const list = (await import("./open-list")).openList({ toSupply, toCorrect: [] }, {}, {});
+  expect(list).toContain(`partnerRecords.answer in ${file}: ${question}`);
+  const sentences = list.split("\n").filter((line) => line.includes("___"));
+  expect(sentences).toEqual([
+    expect.stringMatching(/^ +“.*[.] ___”$/),
+    expect.stringMatching(/^ +\/privacy#collected-information: “.*[.] ___”$/),
+  ]);
 });
 
 it("lists an empty value once, with its own gap", () => {

@@ -2,7 +2,7 @@
 import { questions } from "./answers.ts";
 import { claims, claimsAt, confirmed } from "./claims.ts";
 import type { QuestionName } from "./open-questions.ts";
-import { allPassages, type Passage, passagesWith, sentenceWith } from "./passages.ts";
+import { allPassages, asRead, type Passage, passagesWith, sentenceWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
 
 interface Entry {
@@ -27,21 +27,18 @@ const unseen: Readonly<Record<string, readonly [place: string, sentence: string]
   spid: ["/how-it-works#one-record", "The title of the tooltip on SPID: ___"],
 };
 
-function toSupply({ file, name, value }: Value): Entry {
+function toSupply(value: Value): Entry {
+  const { file, name } = value;
   const [key = "", part] = name.split(".");
-  const { question } = (part === "answer" ? questions[key as QuestionName] : undefined) ?? {};
-  const text = (question ?? value).trim();
+  if (part === "answer") return toAnswer(value, questions[key as QuestionName].question);
+  const text = value.value.trim();
   // Nothing would be found everywhere.
   const found = text === "" ? [] : passagesWith(text);
   const [passage] = found;
   const others = placesOf(found).slice(1);
   const [heading, sentence] = unseen[name] ?? [
     passage?.place ?? file,
-    question !== undefined
-      ? `${question} ___`
-      : passage === undefined
-        ? text || "___"
-        : sentenceWith(value, passage).replace(value, "___"),
+    passage === undefined ? text || "___" : sentenceWith(text, passage).replace(text, "___"),
   ];
   return {
     heading,
@@ -49,6 +46,24 @@ function toSupply({ file, name, value }: Value): Entry {
       `${name} in ${file}`,
       `  “${sentence}”`,
       ...(others.length === 0 ? [] : [`  also: ${others.join(", ")}`]),
+    ],
+  };
+}
+
+/** An answer replaces its question where that is said to be open; elsewhere it follows the question. */
+function toAnswer({ file, name }: Value, question: string): Entry {
+  const [first, ...others] = passagesWith(question)
+    .filter(({ place }) => place !== "/how-it-works#open")
+    .map(({ place, text }) => {
+      const answered = text.replace(`Still open: ${asRead(question)}`, "___");
+      return { place, sentence: answered === text ? `${text} ___` : answered };
+    });
+  return {
+    heading: first?.place ?? file,
+    lines: [
+      `${name} in ${file}: ${asRead(question)}`,
+      `  “${first?.sentence ?? "___"}”`,
+      ...others.map(({ place, sentence }) => `  ${place}: “${sentence}”`),
     ],
   };
 }
@@ -82,7 +97,10 @@ export function openList(
   const correct = values.toCorrect.map(toCorrect);
   const confirm = Object.entries(unconfirmed).map(([name, claim]) => ({
     heading: name,
-    lines: [claim, `  said at ${placesWith(name, at).join(", ")}`],
+    lines: [
+      claim,
+      `  \`npm run placeholders ${name}\` prints what is said at ${placesWith(name, at).join(", ")}`,
+    ],
   }));
   if ([supply, correct, confirm].every(({ length }) => length === 0)) return "";
   return [

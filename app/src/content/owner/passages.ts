@@ -73,7 +73,7 @@ export function textsOf(node: unknown, anchor = "", isList = false): readonly (r
 }
 
 /** Word joiners, soft hyphens and non-breaking spaces do not show. */
-const asRead = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
+export const asRead = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
 
 function passages(place: Place, file: string, node: unknown): readonly Passage[] {
   return textsOf(node).map(([anchor, text]) => ({

@@ -104,9 +104,12 @@ it.each(["12345", "123456789", "12-345678"])("finds the EIN %j", (ein) => {
   expect(toCorrect({ consortium: { ein } })).toEqual(["consortium.ein"]);
 });
 
-it.each(["no", "Yes, both", "not yet decided"])("finds the answer %j, which is no sentence", (answer) => {
-  expect(toCorrect({ charges: { answer } })).toEqual(["charges.answer"]);
-});
+it.each(["no", "Yes, both", "not yet decided", "No. They stay separate."])(
+  "finds the answer %j, which says nothing without its question",
+  (answer) => {
+    expect(toCorrect({ charges: { answer } })).toEqual(["charges.answer"]);
+  },
+);
 
 it("finds a date that is no month", () => {
   expect(toCorrect({ legalTexts: { terms: { lastUpdated: "soon" } } })).toHaveLength(1);
