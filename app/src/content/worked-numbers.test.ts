@@ -25,10 +25,10 @@ const { askingRent, recommendedRent } = rental;
 
 test("the rental example stays inside its own limits, with the asking rent that the control group keeps", () => {
   for (const rent of [askingRent, recommendedRent]) {
-    expect(rent).toBeGreaterThanOrEqual(rental.floor);
-    expect(rent).toBeLessThanOrEqual(rental.ceiling);
-    expect(rent).toBeGreaterThanOrEqual(rental.comps.low);
-    expect(rent).toBeLessThanOrEqual(rental.comps.high);
+    expect(rent, "at least the floor").toBeGreaterThanOrEqual(rental.floor);
+    expect(rent, "at most the ceiling").toBeLessThanOrEqual(rental.ceiling);
+    expect(rent, "no lower than comparable apartments").toBeGreaterThanOrEqual(rental.comps.low);
+    expect(rent, "no higher than comparable apartments").toBeLessThanOrEqual(rental.comps.high);
   }
 });
 
