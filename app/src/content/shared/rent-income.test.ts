@@ -10,7 +10,7 @@ test.each([
   [recommendedRent, days.atRecommended, incomes.atRecommended],
   [askingRent, days.atAsking, incomes.atAsking],
 ])("the example's rent of $%d means %d days empty and $%d", (rent, empty, income) => {
-  const limit = `no search up to ${dollars(Math.round(noSearchTo))}: a floor above it has more days empty`;
+  const limit = `no search up to only ${dollars(Math.round(noSearchTo))}: lower the days empty at the asking rent, or the floor`;
   expect(daysEmpty(rent), limit).toBeCloseTo(empty, 9);
   expect(Math.round(expectedIncome(rent))).toBe(income);
 });
