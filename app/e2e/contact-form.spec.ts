@@ -136,6 +136,6 @@ test("a form that sends nothing names the mailbox for the chosen type, and says 
   await expect(page.getByText(form.success.title)).toBeVisible();
   const edge = (text: string) => page.getByText(text).evaluate((element) => element.getBoundingClientRect());
   await expect
-    .poll(async () => (await edge(form.unsent.email)).bottom - (await edge(form.success.title)).top)
+    .poll(async () => (await edge(form.asEmail)).bottom - (await edge(form.success.title)).top)
     .toBeLessThan(0);
 });

@@ -156,6 +156,22 @@ test("a configured form that is pressed twice posts a message once as JSON, as i
   expect(reports.violations).toEqual([]);
 });
 
+test("a message that is refused is kept, and the line below the button says so, in sight, until the visitor goes on writing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/messages", (route) => route.fulfill({ status: 500 }));
+  await visit(page, `${site}/contact`);
+  await fillForm(page);
+  await submitButton(page).click();
+  const line = page.locator("form").getByRole("status");
+  await expect(line).toContainText(form.failure.title);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(field(page, "message")).toHaveValue(message.message);
+  await field(page, "message").fill("Hello again");
+  await expect(line).toHaveText("");
+});
+
 test("a configured form posts nothing that a program filled in everywhere", async ({ page }) => {
   await visit(page, `${site}/contact`);
   await fillForm(page);

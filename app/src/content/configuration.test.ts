@@ -18,7 +18,7 @@ async function textsWith(endpoint: string, others: object = {}) {
   return {
     form: textOf([form.lead, form.privacy, mail]),
     policy: textOf(collected),
-    unsent: textOf(form.unsent),
+    unsent: textOf([form.sendsNothing, form.hasSentNothing]),
   };
 }
 
@@ -70,5 +70,6 @@ describe("the privacy policy", () => {
     expect(policy).toContain(recipient);
     expect(policy).not.toMatch(/uses no analytics|loads nothing/);
     expect(policy.includes("sets no cookies")).toBe(!policy.includes("scripts"));
+    expect(policy.includes("receives your IP address")).toBe("allowedHosts" in config);
   });
 });

@@ -34,6 +34,9 @@ let mounted: HTMLFormElement | undefined;
 
 const mutationKey = ["message"];
 
+/** The toast of a failure, which a visitor sees who has left the form. */
+const failureToast = "failure";
+
 type Mutation = MutationState<void, Error, Submission>;
 
 const isConnected = siteConfig.form.endpoint !== "none";
@@ -62,16 +65,14 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         });
         forgetDraft();
         mounted?.reset();
-        showButton();
+        scrollToButton();
       },
       onError: (error) => {
-        const { title, description } = failureOf(error);
-        toast.error(title, {
-          description,
-          duration: Number.POSITIVE_INFINITY,
-          closeButton: true,
-        });
-        showButton();
+        scrollToButton();
+        // The form says it beside its button.
+        if (mounted !== undefined) return;
+        const options = { id: failureToast, duration: Number.POSITIVE_INFINITY, closeButton: true };
+        toast.error(failureOf(error).title, { ...options, description: texts.kept });
       },
     },
     queryClient,
@@ -84,23 +85,19 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
     event.preventDefault();
     // Rendering follows in a later task.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
-    // What is said of an earlier attempt is over.
-    toast.dismiss();
     const entries = new FormData(event.currentTarget);
     mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
   };
 
-  const message = last?.variables?.message;
-  const sent = last?.status === "success" ? message : undefined;
-  const unsentText = sent !== undefined && !isConnected && !fitsInLink(sent) ? sent.message : "";
+  const unsent = !isConnected && last?.status === "success" ? last.variables?.message : undefined;
   return (
     <form
       ref={keepEntries}
       onSubmit={submit}
       onReset={onReset}
       onKeyDown={ignoreHeldEnter}
-      // The visitor begins the next message. One that was not sent stays at hand.
-      onInput={sent && isConnected ? () => queryClient.getMutationCache().clear() : undefined}
+      // A line about the last message would be wrong of the next. Without an address, it has the last one's email.
+      onInput={isConnected && last && !isPending ? () => queryClient.getMutationCache().clear() : undefined}
       className="space-y-6"
     >
       {/* Entries that are typed while the form sends would be lost. */}
@@ -150,18 +147,16 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
             // Not `disabled`, which would remove the focus.
             aria-disabled={isPending}
             // Keeps it and the line below above the toast, which is as wide as a phone.
-            className="max-md:scroll-mb-52"
+            className="max-md:scroll-mb-36"
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
           <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden">
-            <RichText
-              text={last?.error && message ? noteOnFailure(last.error, message) : noteOn(sent, inquiryType)}
-            />
+            <RichText text={noteOn(last, inquiryType)} />
           </p>
         </div>
         <p className="mt-5 border-l-2 border-hairline pl-5 text-small wrap-anywhere whitespace-pre-wrap text-ink empty:hidden">
-          {unsentText}
+          {unsent === undefined || fitsInLink(unsent) ? "" : unsent.message}
         </p>
         {hydrating ? (
           <p className="scripts-missing mt-5 measure-56 text-body text-ink">
@@ -178,22 +173,21 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
 
 const failureOf = ({ name }: Error) => (name === "TimeoutError" ? texts.timeout : texts.failure);
 
-/** What stands beside the button after a failure. */
-function noteOnFailure(error: Error, message: Message): Text {
-  const { title } = failureOf(error);
+/** The line beside the button: what became of the last message, with an email of one that was not sent. */
+function noteOn(last: Mutation | undefined, inquiryType: InquiryType): Text {
+  const message = last?.status === "pending" ? undefined : last?.variables?.message;
+  const { address, href } = mailboxFor[message?.inquiryType ?? inquiryType];
+  const mailbox = { link: href, label: address };
+  if (message === undefined) return isConnected ? "" : [texts.sendsNothing, mailbox, "."];
+  const error = last?.error ?? undefined;
+  if (isConnected && error === undefined) return texts.sent;
+  const result: Text =
+    error === undefined
+      ? [texts.hasSentNothing]
+      : [{ strong: failureOf(error).title }, `. ${texts.kept} ${failureOf(error).then}`];
   return fitsInLink(message)
-    ? [`${title}. `, { link: mailLink(message), label: texts.unsent.email }, "."]
-    : `${title}.`;
-}
-
-/** What stands beside the button. Without an address it leads to the mailbox, with the message that was not sent. */
-function noteOn(sent: Message | undefined, inquiryType: InquiryType): Text {
-  if (isConnected) return sent === undefined ? "" : texts.sent;
-  const { address, href } = mailboxFor[sent?.inquiryType ?? inquiryType];
-  if (sent === undefined) return [texts.unsent.before, { link: href, label: address }, "."];
-  return fitsInLink(sent)
-    ? [texts.unsent.after, { link: mailLink(sent), label: texts.unsent.email }, "."]
-    : [texts.unsent.after, texts.unsent.copy, { link: href, label: address }, "."];
+    ? [...result, { link: mailLink(message), label: texts.asEmail, whole: true }, "."]
+    : [...result, texts.copy, mailbox, "."];
 }
 
 /** Opens a message as an email. */
@@ -206,8 +200,8 @@ function mailLink({ name, email, inquiryType, message }: Message): `mailto:${str
 /** Chromium on Windows opens no longer link in another program. */
 const fitsInLink = (message: Message) => mailLink(message).length <= 2048;
 
-/** The line that says what happened follows the button. */
-function showButton(): void {
+/** On a phone, the line that says what happened is below the button. */
+function scrollToButton(): void {
   mounted?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -220,6 +214,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 /** Fills in the draft when the form is mounted, and keeps the entries when it is unmounted. */
 function keepEntries(form: HTMLFormElement): () => void {
   mounted = form;
+  toast.dismiss(failureToast);
   for (const [name, value] of Object.entries(draft.message ?? {})) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLElement) Object.assign(control, { value });

@@ -154,32 +154,25 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
-  /** Stands beside the button until the next message is begun. */
+  /** Beside the button, of a message that was sent. */
   sent: "Your message was sent.",
-  /** Stands beside the button of a form that sends nothing. */
-  unsent: {
-    /** Before the mailbox for the chosen type. */
-    before: "This form sends nothing: it prepares an email to ",
-    /** After a message, before a link that opens it as an email. */
-    after: "This form has sent nothing. ",
-    email: "Send it as an email",
-    /** After a message that is too long for such a link and stands below, before the mailbox. */
-    copy: "Copy your message from below into an email to ",
-  },
-  failure: {
-    title: "Message not sent",
-    description: "The form keeps what you have written. Try again, or write an email.",
-  },
+  /** Before the mailbox for the chosen type, if the form sends nothing. */
+  sendsNothing: "This form sends nothing: it prepares an email to ",
+  /** After a message, before a link that opens it as an email. */
+  hasSentNothing: "This form has sent nothing: ",
+  asEmail: "send it as an email",
+  /** Instead, before the mailbox, if it is too long for such a link. */
+  copy: "copy your message into an email to ",
+  failure: { title: "Message not sent", then: "Try again, or " },
   /** It may have arrived all the same. */
-  timeout: {
-    title: "We could not confirm that your message arrived",
-    description: "No answer came in time. The form keeps what you have written. To be sure, write an email.",
-  },
+  timeout: { title: "We could not confirm that your message arrived", then: "To be sure, " },
+  /** After a failure. */
+  kept: "The form keeps what you have written.",
   noScript: richText`The form needs JavaScript. Without it, send an email to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)} or ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
   /** Stands under the button. */
   privacy: richText`${
     isConnected
-      ? "What you enter is sent once, to answer you."
+      ? "What you enter is sent once, so that we can answer you."
       : "What you enter stays in this tab, until you send the email."
   } More in the ${link("/privacy", "privacy policy", { newTab: true })}.`,
 } as const;
