@@ -26,7 +26,7 @@ interface SiteConfig {
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;
-  /** Called with the path of each page view, for cookieless analytics. */
+  /** Called with the path of each page view, except in automated browsers; for cookieless analytics. */
   readonly onVisit: ((path: string) => void) | undefined;
   readonly hsts: {
     /** Only if every subdomain of the site uses TLS; it makes others unreachable. */

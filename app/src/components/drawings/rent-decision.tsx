@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/rent-decision";
 import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
-import { area, box, polyline, range } from "./geometry";
+import { area, box, type Point, polyline, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
@@ -17,6 +17,8 @@ const yDays = scale(70, 0);
 
 const rents = range(axis.from, axis.to, 2.5);
 const ticks = range(axis.from, axis.to, 10).map(x);
+/** A curve ends where it leaves its plot. */
+const isInPlot = (point: Point) => point.y <= 100;
 
 const [low, best, high] = [compared(0), compared(1), compared(2)];
 
@@ -47,7 +49,7 @@ export function RentDecision() {
 
 function Incomes() {
   const levels = range(15_000, 16_200, 200).map((income) => ({ y: y(income), label: labels.amount(income) }));
-  const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) }));
+  const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) })).filter(isInPlot);
   return (
     <Plot className="h-84">
       <Paths>

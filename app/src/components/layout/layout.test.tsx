@@ -11,12 +11,12 @@ vi.mock("../../../site.config", async (load) => {
 });
 
 beforeEach(() => {
+  onVisit.mockReset();
   vi.spyOn(navigator, "webdriver", "get").mockReturnValue(false);
 });
 
 afterEach(() => {
   cleanup();
-  onVisit.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -37,7 +37,7 @@ test("a page is shown although `onVisit` returns something, as fetch does", asyn
   expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
 });
 
-test("an automated browser, such as a test’s, is no visit", async () => {
+test("`onVisit` is not called in an automated browser", async () => {
   vi.spyOn(navigator, "webdriver", "get").mockReturnValue(true);
   await visitTwoPages();
   expect(onVisit).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Tests and other automated browsers are no visitors.
+    // Tests and other automated browsers are not counted.
     if (navigator.webdriver) return;
     // Async, so that thrown and rejected errors do not affect the page.
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);

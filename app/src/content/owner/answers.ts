@@ -81,7 +81,7 @@ export const questions = {
     answer: "[to be answered]",
   },
   unitLaw: {
-    question: "By which rules does each of its phases begin?",
+    question: "By which rules does each phase of the incentive unit begin?",
     topic: "company",
     answer: "[to be answered]",
   },

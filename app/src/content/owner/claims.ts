@@ -1,6 +1,6 @@
 /**
  * What the site says and only the owner can vouch for: `build --publish` refuses while a claim is not confirmed.
- * docs/configure.md says what to do if one is not so. For scripts and tests, not for pages.
+ * docs/configure.md says what to do if one is not true. For scripts and tests, not for pages.
  */
 import type { Place } from "./passages.ts";
 
@@ -32,8 +32,8 @@ export const claims = {
     "The figures for rental housing and for sales are examples: neither measured results nor forecasts.",
   // The corporation and its partners
   offer: "The corporation plans to sell recommended prices, scenarios and insights to businesses.",
-  customers: "The platform has no customers yet, and looks for pilot partners.",
-  unit: "The incentive unit is planned, and granted nowhere yet: a business is to grant it for a choice that saves cost; its phases are those that the site names.",
+  customers: "The platform looks for pilot partners, and the site names no customers.",
+  unit: "The incentive unit, a cryptocurrency that is private at first, is planned, and granted nowhere yet: a business is to grant it for a choice that saves cost; its phases are those that the site names.",
   ties: "Each kind of partner gives and gets what the site says, who pays for whom too; each tie of the network is as close as it is drawn.",
   // Data about people
   taxStatus:
@@ -66,10 +66,10 @@ export const claims = {
 
 export type ClaimName = keyof typeof claims;
 
-/** The names of the claims that are so. */
+/** The names of the claims that the owner has confirmed. */
 export const confirmed: readonly ClaimName[] = [];
 
-/** Where: the claims that would have to be so for all that a place says to be true. */
+/** The claims that each place makes; each section of a legal text makes the claim of that text, too. */
 export const claimsAt = {
   "/": ["sheet", "limits", "offer"],
   "/#strategic-alignment": ["sheet", "release", "analysis", "controlGroup", "pilot", "rawRecords"],
@@ -125,7 +125,7 @@ export const claimsAt = {
   "/platform#security": ["release", "access", "customers", "rawRecords"],
   "/platform#investors": ["offer"],
   "drawing knowledge-graph": ["analysis"],
-  "/platform/solutions": ["pilot", "offer"],
+  "/platform/solutions": ["pilot", "offer", "unit"],
   "/platform/solutions#validated-intelligence": ["validation"],
   "/platform/solutions#incentive-unit-pricing": ["limits", "release", "unit"],
   "/platform/solutions#scenario-modeling": ["dimensions", "groups", "offer"],
@@ -163,7 +163,6 @@ export const claimsAt = {
   ],
   "/how-it-works#validation": ["sheet", "validation", "analysis", "groups", "bias"],
   "/how-it-works#pilot": ["controlGroup", "demand", "pilot"],
-  "/how-it-works#open": ["groups", "unit", "ties", "rawRecords", "bias", "auditTrail"],
   "drawing five-steps": ["validation", "access", "ties", "rawRecords"],
   "drawing record-trail": ["validation", "analysis", "groups", "rawRecords", "synthesis", "identifier"],
   "/platform/miu": ["unit"],
@@ -246,7 +245,7 @@ export const claimsAt = {
     "reports",
   ],
   "/consortium/get-involved#support-us": ["ties", "taxStatus", "control", "audits", "programs", "auditTrail"],
-  "/consortium/get-involved#stay-connected": ["ties"],
+  "/consortium/get-involved#stay-connected": ["ties", "programs"],
   "drawing six-paths": ["ties", "rawRecords"],
   "/consortium/about-us": ["taxStatus"],
   "/consortium/about-us#functions": [
@@ -262,36 +261,17 @@ export const claimsAt = {
   "/consortium/about-us#partners": ["ties"],
   "drawing governance": ["offer", "ties", "rawRecords", "permittedUses", "contribution", "audits", "reports"],
   "/team#work-with-us": ["ties"],
+  "/contact": ["programs"],
   "/privacy": ["privacy"],
-  "/privacy#scope": ["privacy"],
-  "/privacy#collected-information": [
-    "pilot",
-    "access",
-    "ties",
-    "rawRecords",
-    "control",
-    "contribution",
-    "privacy",
-  ],
-  "/privacy#use": ["validation", "groups", "ties", "control", "bias", "privacy"],
-  "/privacy#synthetic-data": ["ties", "rawRecords", "synthesis", "identifier", "privacy"],
-  "/privacy#sharing": ["ties", "rawRecords", "permittedUses", "audits", "privacy"],
-  "/privacy#rights": ["control", "auditTrail", "privacy"],
-  "/privacy#security": ["auditTrail", "privacy"],
-  "/privacy#changes": ["privacy"],
-  "/privacy#contact": ["privacy"],
+  "/privacy#collected-information": ["pilot", "access", "ties", "rawRecords", "control", "contribution"],
+  "/privacy#use": ["validation", "groups", "ties", "control", "bias"],
+  "/privacy#synthetic-data": ["ties", "rawRecords", "synthesis", "identifier"],
+  "/privacy#sharing": ["ties", "rawRecords", "permittedUses", "audits"],
+  "/privacy#rights": ["control", "auditTrail"],
+  "/privacy#security": ["auditTrail"],
   "/terms": ["terms"],
-  "/terms#acceptance": ["terms"],
-  "/terms#information": ["figures", "terms"],
-  "/terms#no-offer": ["terms"],
-  "/terms#use": ["terms"],
-  "/terms#collected-information": ["ties", "rawRecords", "permittedUses", "control", "terms"],
-  "/terms#intellectual-property": ["terms"],
-  "/terms#links": ["terms"],
-  "/terms#liability": ["terms"],
-  "/terms#governing-law": ["terms"],
-  "/terms#changes": ["terms"],
-  "/terms#contact": ["terms"],
+  "/terms#information": ["figures"],
+  "/terms#collected-information": ["ties", "rawRecords", "permittedUses", "control"],
   brand: ["permittedUses"],
   "tooltip qpi": ["sheet", "dimensions"],
   "tooltip miu": ["unit"],

@@ -14,6 +14,7 @@ export const consortium = {
   ein: "[EIN of the consortium]" as string | undefined,
 } as const;
 
+/** The title of a tooltip. */
 export const spid = "[what SPID stands for]";
 
 /** The dates of the legal pages. `text` identifies the text of that date; for another, the list says what to write. */

@@ -1,7 +1,7 @@
 /** The list of what the owner still has to supply, correct and confirm, page by page. */
 import { questions } from "./answers.ts";
 import { claims, claimsAt, confirmed } from "./claims.ts";
-import type { QuestionName } from "./open-questions.ts";
+import { listHref, type QuestionName, stillOpen } from "./open-questions.ts";
 import { allPassages, asRead, type Passage, passagesWith, sentenceWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
 
@@ -15,14 +15,16 @@ type ClaimsAt = Readonly<Record<string, readonly string[]>>;
 
 const placesOf = (passages: readonly Passage[]) => [...new Set(passages.map(({ place }) => place))];
 
+const allPlaces: readonly string[] = placesOf(allPassages);
+
 /** Where a value would be shown, and the sentence, of values that no page shows until they are supplied. */
 const unseen: Readonly<Record<string, readonly [place: string, sentence: string]>> = {
   origin: ["/", "https:// and your host, in the address of every page: ___"],
   "mailboxes.security": ["/.well-known/security.txt", "Contact: mailto:___"],
-  "corporation.legalName": ["/terms#acceptance", "which presents ___, [address of the corporation]"],
-  "corporation.address": ["/terms#acceptance", "which presents [legal name of the corporation], ___"],
-  "consortium.legalName": ["/terms#acceptance", "and ___, [address of the consortium]"],
-  "consortium.address": ["/terms#acceptance", "and [legal name of the consortium], ___"],
+  "corporation.legalName": ["/terms#acceptance", "the MAVI corporation (___, [address of the corporation])"],
+  "corporation.address": ["/terms#acceptance", "the MAVI corporation ([legal name of the corporation], ___)"],
+  "consortium.legalName": ["/terms#acceptance", "the MAVI consortium (___, [address of the consortium])"],
+  "consortium.address": ["/terms#acceptance", "the MAVI consortium ([legal name of the consortium], ___)"],
   "consortium.ein": ["/consortium/about-us", "is a 501(c)(3) organization (EIN ___)"],
   spid: ["/how-it-works#one-record", "The title of the tooltip on SPID: ___"],
 };
@@ -50,35 +52,45 @@ function toSupply(value: Value): Entry {
   };
 }
 
-/** An answer replaces its question where that is said to be open; elsewhere it follows the question. */
+/** An answer takes the place of "Still open: …"; where only its question stands, it follows that. */
 function toAnswer({ file, name }: Value, question: string): Entry {
-  const [first, ...others] = passagesWith(question)
-    .filter(({ place }) => place !== "/how-it-works#open")
-    .map(({ place, text }) => {
-      const answered = text.replace(`Still open: ${asRead(question)}`, "___");
-      return { place, sentence: answered === text ? `${text} ___` : answered };
-    });
+  const asked = passagesWith(question).filter(({ place }) => place !== listHref);
+  const heading = asked[0]?.place ?? file;
+  const open = asRead(stillOpen + question);
   return {
-    heading: first?.place ?? file,
+    heading,
     lines: [
       `${name} in ${file}: ${asRead(question)}`,
-      `  “${first?.sentence ?? "___"}”`,
-      ...others.map(({ place, sentence }) => `  ${place}: “${sentence}”`),
+      ...asked.map((passage) => {
+        const { place, text } = passage;
+        const before = text === open ? textBefore(passage) : "";
+        const sentence = text.includes(open) ? text.replace(open, "___") : `${text} ___`;
+        return `  ${place === heading ? "" : `${place}: `}“${before}${sentence}”`;
+      }),
     ],
   };
+}
+
+/** What the same section says before an answer that is a text of its own. */
+function textBefore(passage: Passage): string {
+  const isBefore = ({ place, text }: Passage) =>
+    place === passage.place && !text.startsWith(asRead(stillOpen));
+  const before = allPassages.slice(0, allPassages.indexOf(passage)).findLast(isBefore);
+  return before === undefined ? "" : `${before.text} `;
 }
 
 function toCorrect({ file, name, value, rule }: Fault): Entry {
   return { heading: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-/** The places that make the claim. */
+/** The places that make the claim, with all sections of a legal text that makes it. */
 function placesWith(name: string, at: ClaimsAt): readonly string[] {
-  return Object.entries(at).flatMap(([place, names]) => (names.includes(name) ? [place] : []));
+  const places = Object.keys(at).filter((place) => at[place]?.includes(name));
+  return [...new Set([...places, ...allPlaces.filter((place) => place.startsWith(`/${name}#`))])];
 }
 
 function section(title: string, anchor: string, entries: readonly Entry[]): string {
-  const headings = new Set<string>(placesOf(allPassages));
+  const headings = new Set(allPlaces);
   for (const { heading } of entries) headings.add(heading);
   const groups = [...headings].map((heading) => {
     const lines = entries.filter((entry) => entry.heading === heading).flatMap((entry) => entry.lines);
@@ -117,12 +129,15 @@ export function list(): string {
   return openList(openValues(), Object.fromEntries(unconfirmed), claimsAt);
 }
 
+/** A link by itself claims nothing. */
+const isLink = ({ text }: Passage) => /: (?:\/|https:|mailto:)\S*$/.test(text);
+
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
   const claim = new Map<string, string>(Object.entries(claims)).get(name);
   if (claim === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
   const texts = placesWith(name, claimsAt).map((place) => {
-    const passages = allPassages.filter((one) => one.place === place);
+    const passages = allPassages.filter((one) => one.place === place && !isLink(one));
     return `\n${place}, in ${passages[0]?.file}\n${passages.map(({ text }) => `  ${text}\n`).join("")}`;
   });
   return `${name}: ${claim}\n${texts.join("")}`;

@@ -5,7 +5,11 @@ import { supplied } from "./open-value.ts";
 
 export type QuestionName = keyof typeof questions;
 
-const href = "/how-it-works#open";
+/** The list of open questions. */
+export const listHref = "/how-it-works#open";
+
+/** Before a question that is open. */
+export const stillOpen = "Still\u00a0open: ";
 
 /** The answer to a question; empty while it is open. */
 export function answerOf(name: QuestionName): string {
@@ -19,15 +23,15 @@ export const openQuestions: readonly OwnersQuestion[] = (Object.keys(questions) 
 
 /** Leads to the list; undefined if nothing is open. */
 export const openList: Action | undefined =
-  openQuestions.length === 0 ? undefined : { label: "What Is Still Open", href };
+  openQuestions.length === 0 ? undefined : { label: "What Is Still Open", href: listHref };
 
 /** A question that is open, which leads to the list. */
 export function linkTo(name: QuestionName): Inline {
-  return { link: href, label: questions[name].question, whole: true };
+  return { link: listHref, label: questions[name].question, whole: true };
 }
 
 /** The answer to a question, or a link to the list on which it stands. */
 export function answerTo(name: QuestionName): readonly [Inline, ...Inline[]] {
   const answer = answerOf(name);
-  return answer === "" ? ["Still\u00a0open: ", linkTo(name)] : [answer];
+  return answer === "" ? [stillOpen, linkTo(name)] : [answer];
 }

@@ -2,9 +2,9 @@
 import { consortium, corporation } from "./names.ts";
 import { isOpen, supplied } from "./open-value.ts";
 
-/** Legal name and address, once they are supplied. */
-function identity({ legalName, address }: typeof corporation | typeof consortium): string | undefined {
-  return isOpen(legalName) || isOpen(address) ? undefined : `${legalName}, ${address}`;
+/** Follows the organization: legal name and address in parentheses, once they are supplied. */
+function identity({ legalName, address }: typeof corporation | typeof consortium): string {
+  return isOpen(legalName) || isOpen(address) ? "" : ` (${legalName}, ${address})`;
 }
 
 export const identities = { corporation: identity(corporation), consortium: identity(consortium) };

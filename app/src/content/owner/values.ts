@@ -107,8 +107,9 @@ const rules: readonly (readonly [name: RegExp, fault: (value: string) => string 
   [/\bein$/, rule("NN-NNNNNNN, or undefined without quotes", (value) => /^\d{2}-\d{7}$/.test(value))],
   [
     /\.(?:answer|decision)$/,
-    rule("whole sentences that can be read without the question, the last with a period", (value) =>
-      /^(?!(?:yes|no|none|both|neither)[.,;:])\S+ .*[.!?]$/is.test(value),
+    rule(
+      "whole sentences that can be read without the question (not “Yes.”), the last with a period",
+      (value) => /^(?!(?:yes|no|none|both|neither)[.,;:])\S+ .*[.!?]$/is.test(value),
     ),
   ],
   [/\bimage$/, faultOfImage],
@@ -158,7 +159,7 @@ export function openValues(): ReturnType<typeof review> {
       toSupply.length > 0 || names.legalTexts[name].text === text,
       "app/src/content/owner/names.ts",
       `legalTexts.${name}`,
-      `the text has changed since its date: is the claim ${name} still so? Then write ${name}: { lastUpdated: "${month}", text: "${text}" }`,
+      `the text has changed since its date: if the claim ${name} is still true, write ${name}: { lastUpdated: "${month}", text: "${text}" }`,
     );
   };
   return {

@@ -55,7 +55,7 @@ export const role: Content.StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
-    richText`We hold records about people, make synthetic ones and set the ${term("use")}. The blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
+    richText`We hold records about people, make synthetic ones and set the ${term("use")}. The planned blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
   ],
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },

@@ -25,9 +25,6 @@ const contactForm =
     ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server; the form prepares an email from them, which you can send."
     : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
-/** In parentheses after an organization. */
-const named = (identity: string | undefined) => (identity === undefined ? "" : ` (${identity})`);
-
 /** Whom a visit contacts, by the configuration. */
 function visits(): string {
   const { allowedHosts, onVisit, origin } = siteConfig;
@@ -55,7 +52,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "scope",
     title: "Who we are and what this covers",
     paragraphs: [
-      `MAVI is run by two separate organizations: a for-profit corporation${named(identities.corporation)}, which operates the platform, and a nonprofit consortium${named(identities.consortium)}, which stewards data. In this policy, “we” means each of them for its own part.`,
+      `MAVI is run by two separate organizations: a for-profit corporation${identities.corporation}, which operates the platform, and a nonprofit consortium${identities.consortium}, which stewards data. In this policy, “we” means each of them for its own part.`,
       "The policy covers this website, the platform and the data that people contribute to the consortium. A contract or a consent may add to it, and takes precedence where it protects you more.",
     ],
   },

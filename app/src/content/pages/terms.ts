@@ -25,7 +25,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "acceptance",
     title: "What these terms cover",
     paragraphs: [
-      `These terms apply to this website, which presents ${identities.corporation ?? "the MAVI corporation"} and ${identities.consortium ?? "the MAVI consortium"}. By using the site you accept them. If you do not accept them, please do not use it.`,
+      `These terms apply to this website, which presents the MAVI corporation${identities.corporation} and the MAVI consortium${identities.consortium}. By using the site you accept them. If you do not accept them, please do not use it.`,
       "Use of the platform and contribution of data to the consortium are governed by agreements of their own.",
     ],
   },

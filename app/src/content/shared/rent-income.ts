@@ -29,8 +29,8 @@ const width = (() => {
   return high;
 })();
 
-/** Up to this rent, in dollars a month, the apartment is rented without a search. @internal */
-export const noSearchTo = recommendedRent - width;
+/** Up to this rent, in dollars a month, the apartment is rented without a search. */
+const noSearchTo = recommendedRent - width;
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
 export function daysEmpty(rent: number): number {
