@@ -39,7 +39,7 @@ export const siteConfig: SiteConfig = {
   brand: {
     name: "MAVI",
     description:
-      "Market intelligence and dynamic pricing on validated insights, with data governed by a separate nonprofit consortium.",
+      "Market intelligence and dynamic pricing on validated insights, with data about people governed by a separate nonprofit consortium.",
   },
   mailboxes: {
     businessSolutions: "solutions@example.com",

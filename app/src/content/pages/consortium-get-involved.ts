@@ -115,7 +115,7 @@ export const supportUs: Content.CellsSection = {
   items: [
     {
       title: "Stewardship",
-      text: "Consent, storage, synthesis and the audit trail. The corporation uses the synthetic data, too.",
+      text: "Consent, storage, synthesis and the planned audit trail. The corporation uses the synthetic data, too.",
     },
     {
       title: "The two programs",

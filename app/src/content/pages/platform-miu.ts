@@ -60,7 +60,7 @@ export const phases: Content.ProcessSection = {
   steps: [
     {
       title: "B2C pricing tool",
-      text: "A business grants the unit to its own customers, beside the listed price.",
+      text: "A business is to grant the unit to its own customers, beside the listed price.",
     },
     {
       title: "Private auditable utility",
@@ -68,7 +68,7 @@ export const phases: Content.ProcessSection = {
     },
     {
       title: "Public foundational economic layer",
-      text: "The unit is public, for others to build on.",
+      text: "The unit is to be public, for others to build on.",
     },
   ],
 };

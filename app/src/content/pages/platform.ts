@@ -128,7 +128,7 @@ export const enterpriseCapabilities: Content.CellsSection = {
       title: "Synthetic customer data",
       text: "How do we learn without holding people’s records?",
     },
-    { title: "Audit trail", text: "Was an entry changed later?" },
+    { title: "Audit trail", text: "Planned: was an entry changed later?" },
   ],
 };
 
@@ -158,7 +158,9 @@ export const security: Content.QuestionsSection = {
 export const investors: Content.StatementSection = {
   id: "investors",
   title: "For investors",
-  paragraphs: [richText`Read what the corporation ${link("/platform/about-us", "builds and sells")}.`],
+  paragraphs: [
+    richText`Read what the corporation ${link("/platform/about-us", "builds and plans to sell")}.`,
+  ],
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 };
 

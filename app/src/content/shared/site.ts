@@ -21,7 +21,7 @@ export const organizations = {
   },
   consortium: {
     name: "MAVI consortium",
-    description: `A separate ${nonprofit} that stewards the data of the MAVI ecosystem and makes privacy-preserving synthetic data.`,
+    description: `A separate ${nonprofit} that stewards data about people and makes privacy-preserving synthetic data.`,
     path: "/consortium/about-us",
   },
 } as const;

@@ -2,7 +2,7 @@ import type { DrawingTexts } from "../drawings";
 
 export const texts = {
   description:
-    "Records stop at the consortium’s boundary. Synthetic records leave it; findings return, are reviewed and go back to the households as a report.",
+    "Records stop at the consortium’s boundary. Synthetic records leave it; findings return, are reviewed and are to go back to the households as a report.",
   labels: {
     illustration: "Illustration",
     households: "Households that contribute",
