@@ -1,6 +1,6 @@
 /** Every address of the site. A link to any other address does not compile. */
 
-/** One canonical address per page, in the order of the routes in docs/contract.md. */
+/** One canonical address per page. */
 export const canonicalPaths = [
   "/",
   "/about-mavi-ecosystem",

@@ -23,7 +23,7 @@ export function Metrics({ metrics, ...section }: MetricsSection) {
               <text x="50%" y="100%" textAnchor="middle" className="fill-ink-2 text-label">
                 {threshold}
               </text>
-              <Bar value={atRecommended} y={6} className="fill-teal" />
+              <Bar value={atRecommended} y={6} className="fill-teal-line" />
               <Bar
                 value={atAsking}
                 y={34}
