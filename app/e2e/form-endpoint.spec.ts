@@ -165,6 +165,8 @@ test("a message that is refused is kept, and the line below the button says so, 
   await fillForm(page);
   await submitButton(page).click();
   const line = page.locator("form").getByRole("status");
+  // A screen reader announces what appears in an element that is there.
+  await expect(line).toBeAttached();
   await expect(line).toContainText(form.failure.title);
   await expect(line).toBeInViewport({ ratio: 1 });
   await expect(field(page, "message")).toHaveValue(message.message);

@@ -114,7 +114,7 @@ for (const path of canonicalPaths) {
         weights
           .filter((weight) => weight.type === type)
           .filter(({ file }) => type !== "script" || !isAnimated || asked.has(file))
-          // Files of their own, for letters such as ś in a name.
+          // A name with letters such as ś loads further files, which are not in the budget.
           .filter(({ file }) => !(hasFurtherLetters && /latin-ext|vietnamese/.test(file)))
           .reduce((sum, weight) => sum + weight.bytes, type === "stylesheet" ? inlineStyle : 0);
       for (const type of ["script", "stylesheet", "font"] as const) {

@@ -10,7 +10,7 @@ import {
   labelOf,
   mailboxFor,
 } from "../../content/pages/contact";
-import type { Text } from "../../content/types";
+import type { Inline, Text } from "../../content/types";
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
@@ -34,7 +34,7 @@ let mounted: HTMLFormElement | undefined;
 
 const mutationKey = ["message"];
 
-/** The toast of a failure, which a visitor sees who has left the form. */
+/** The id of the toast that tells a visitor of a failure who has left the page. */
 const failureToast = "failure";
 
 type Mutation = MutationState<void, Error, Submission>;
@@ -68,11 +68,14 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         scrollToButton();
       },
       onError: (error) => {
-        scrollToButton();
-        // The form says it beside its button.
-        if (mounted !== undefined) return;
-        const options = { id: failureToast, duration: Number.POSITIVE_INFINITY, closeButton: true };
-        toast.error(failureOf(error).title, { ...options, description: texts.kept });
+        if (mounted) scrollToButton();
+        else
+          toast.error(failureOf(error).title, {
+            id: failureToast,
+            description: texts.kept,
+            duration: Number.POSITIVE_INFINITY,
+            closeButton: true,
+          });
       },
     },
     queryClient,
@@ -96,7 +99,7 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
       onSubmit={submit}
       onReset={onReset}
       onKeyDown={ignoreHeldEnter}
-      // A line about the last message would be wrong of the next. Without an address, it has the last one's email.
+      // The next message begins. Without an address the line stays: it has the only copy of the last one.
       onInput={isConnected && last && !isPending ? () => queryClient.getMutationCache().clear() : undefined}
       className="space-y-6"
     >
@@ -147,11 +150,11 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
             // Not `disabled`, which would remove the focus.
             aria-disabled={isPending}
             // Keeps it and the line below above the toast, which is as wide as a phone.
-            className="max-md:scroll-mb-36"
+            className="max-md:scroll-mb-52"
           >
             {isPending ? texts.submitting : texts.submit}
           </Button>
-          <p role="status" className="grow basis-56 text-small text-ink-2 empty:hidden">
+          <p role="status" className="grow basis-56 text-small text-ink-2 empty:sr-only">
             <RichText text={noteOn(last, inquiryType)} />
           </p>
         </div>
@@ -179,15 +182,14 @@ function noteOn(last: Mutation | undefined, inquiryType: InquiryType): Text {
   const { address, href } = mailboxFor[message?.inquiryType ?? inquiryType];
   const mailbox = { link: href, label: address };
   if (message === undefined) return isConnected ? "" : [texts.sendsNothing, mailbox, "."];
-  const error = last?.error ?? undefined;
-  if (isConnected && error === undefined) return texts.sent;
-  const result: Text =
-    error === undefined
+  const failure = last?.error ? failureOf(last.error) : undefined;
+  if (isConnected && failure === undefined) return texts.sent;
+  const result: readonly Inline[] =
+    failure === undefined
       ? [texts.hasSentNothing]
-      : [{ strong: failureOf(error).title }, `. ${texts.kept} ${failureOf(error).then}`];
-  return fitsInLink(message)
-    ? [...result, { link: mailLink(message), label: texts.asEmail, whole: true }, "."]
-    : [...result, texts.copy, mailbox, "."];
+      : [{ strong: failure.title }, `. ${texts.kept} ${failure.advice}`];
+  if (fitsInLink(message)) return [...result, { link: mailLink(message), label: texts.asEmail }, "."];
+  return [...result, failure === undefined ? texts.copy : texts.write, mailbox, "."];
 }
 
 /** Opens a message as an email. */
@@ -211,7 +213,10 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
     event.preventDefault();
 }
 
-/** Fills in the draft when the form is mounted, and keeps the entries when it is unmounted. */
+/**
+ * Fills in the draft when the form is mounted, which now shows a failure too, and keeps the entries when it is
+ * unmounted.
+ */
 function keepEntries(form: HTMLFormElement): () => void {
   mounted = form;
   toast.dismiss(failureToast);

@@ -17,7 +17,7 @@ const yDays = scale(70, 0);
 
 const rents = range(axis.from, axis.to, 2.5);
 const ticks = range(axis.from, axis.to, 10).map(x);
-/** A curve ends where it leaves its plot. */
+/** With other figures, the curve may leave its plot. */
 const isInPlot = (point: Point) => point.y <= 100;
 
 const [low, best, high] = [compared(0), compared(1), compared(2)];

@@ -10,7 +10,7 @@ export const claims = {
   sheet:
     "A recommendation comes with its evidence on one sheet: expected income, alternatives, limits, four metrics, dated sources, the outcome of four checks, who approved, and when and against what the result is measured.",
   limits:
-    "Limits that the customer sets bound every recommendation: floor and ceiling, pace of change, law and contract.",
+    "Limits that the customer sets bound every recommendation: floor and ceiling, pace of change, law and contract. The platform gives no legal advice.",
   release: "The customer approves each price, or sets a rule that releases small changes.",
   validation:
     "The validation engine tests each finding by the four checks that the site names, and returns what it rejects with the reason.",
@@ -23,18 +23,18 @@ export const claims = {
   controlGroup:
     "The effect of recommended prices is measured against a control group, which is priced as usual.",
   demand:
-    "Prices are compared by a year’s expected income; demand is estimated by comparing sales at different prices, with a limited test first where that is too uncertain. The platform gives no legal advice.",
+    "Prices are compared by a year’s expected income; demand is estimated by comparing sales at different prices, with a limited test first where that is too uncertain.",
   pilot:
     "A pilot needs the data that the site names, in particular a year or more of dated prices, and has the five parts of its plan.",
   access:
     "A customer’s business data is kept on the platform, which is designed with role-based access control and multi-factor authentication.",
   figures: "All figures of examples are invented: neither measured results nor forecasts.",
-  problems: "The problems with prices, trust and data that the site names exist as it says.",
+  problems: "The problems with prices, trust and data are real, as the site describes them.",
   // The organizations and their partners
   organizations:
     "The corporation is for-profit, and builds and runs the platform. The consortium is a separate organization, and answers for privacy compliance and the ethical certifications.",
   leadership:
-    "The founder is chief executive of the corporation and chairman of the consortium; ten advisors stand for the fields that the team page names.",
+    "The founder is chief executive of the corporation and chairman of the consortium; ten advisors cover the fields that the team page names.",
   missions: "The missions and visions of both organizations are those that the site states.",
   offer: "The corporation plans to sell recommended prices, scenarios and insights to businesses.",
   customers: "The platform looks for pilot partners, and the site names no customers.",
@@ -74,7 +74,10 @@ export type ClaimName = keyof typeof claims;
 /** The names of the claims that the owner has confirmed. */
 export const confirmed: readonly ClaimName[] = [];
 
-/** The claims that each place makes, in a line. Each section of a legal text makes the claim of that text, too. */
+/** Pages of which each section makes a claim of the whole page. */
+export const wholePages = { privacy: "/privacy", terms: "/terms" } as const;
+
+/** The claims of each place, a line for each. */
 // prettier-ignore
 export const claimsAt = {
   "/": ["sheet", "limits", "offer", "ties"],
@@ -114,7 +117,7 @@ export const claimsAt = {
   "/solutions/dynamic-pricing#rental-housing": ["sheet", "dimensions", "controlGroup", "demand", "figures"],
   "/solutions/dynamic-pricing#limits": ["limits", "dimensions"],
   "/solutions/dynamic-pricing#fairness": ["groups"],
-  "/solutions/dynamic-pricing#questions": ["demand"],
+  "/solutions/dynamic-pricing#questions": ["limits", "demand"],
   "/solutions/dynamic-pricing#example-figures": ["figures"],
   "/platform/esee-intelligence": ["analysis", "dimensions"],
   "/platform/esee-intelligence#esee-animation": ["dimensions", "demand"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../../site.config";
 import { questions } from "./answers";
 import { claims, claimsAt } from "./claims";
@@ -41,9 +41,13 @@ it.each(Object.entries(claims))("prints all that is said where %s is claimed", (
   expect(printed).toContain(claim);
   const at: Readonly<Record<string, readonly string[]>> = claimsAt;
   for (const { place, file } of allPassages)
-    expect(printed.includes(`\n${place}, in ${file}\n`), place).toBe(
-      (at[place]?.includes(name) ?? false) || place.startsWith(`/${name}#`),
-    );
+    if (at[place]?.includes(name)) expect(printed).toContain(`\n${place}, in ${file}\n`);
+});
+
+it("prints every section for a claim of a whole page", () => {
+  const sections = allPassages.filter(({ place }) => place.startsWith("/terms#"));
+  expect(sections).not.toEqual([]);
+  for (const { place } of sections) expect(textOf("terms")).toContain(`\n${place}, in `);
 });
 
 it("says which claims there are if the name is none", () => {
@@ -55,24 +59,33 @@ it("searches each label of a drawing for itself, also one with a number", () => 
   expect(textsOf({ labels }).map(([, text]) => text)).toEqual(["A", "B", "0% apart"]);
 });
 
-it("shows the gap of an answer where its question is open, after what is said before", async () => {
-  const question = "What permits it?";
-  const answer = "[to be answered]";
-  const open = { ...questions, screening: { question, topic: "data", answer } };
-  vi.resetModules();
-  vi.doMock("./answers", () => ({ questions: open }));
-  const file = "app/src/content/owner/answers.ts";
-  const toSupply = [{ file, name: "screening.answer", value: answer }];
-  const list = (await import("./open-list")).openList({ toSupply, toCorrect: [] }, {}, {});
-  vi.doUnmock("./answers");
-  expect(list).toContain(`screening.answer in ${file}: ${question}`);
-  const sentences = list.split("\n").filter((line) => line.includes("___"));
-  expect(sentences).not.toEqual([]);
-  for (const sentence of sentences) {
-    expect(sentence).not.toContain(question);
-    // What is said before it stands before it.
-    expect(sentence).toMatch(/“.+[.?] ___”/);
-  }
+describe("an answer", () => {
+  afterEach(() => vi.doUnmock("./passages"));
+
+  it("has its gap wherever its question is open, after what is said before", async () => {
+    const { question } = questions.charges;
+    const allPassages = [
+      ["/terms#use", `It has a price. Still open: ${question}`],
+      ["/team#founder", "Prices"],
+      ["/team#founder", `Still open: ${question}`],
+      ["/contact", question],
+    ].map(([place, text]) => ({ place, text, file: "", isLink: false }));
+    vi.resetModules();
+    vi.doMock("./passages", async (load) => ({
+      ...(await load<typeof import("./passages")>()),
+      allPassages,
+      passagesWith: (part: string) => allPassages.filter(({ text }) => text?.includes(part)),
+    }));
+    const toSupply = [{ file: "answers.ts", name: "charges.answer", value: "[to be answered]" }];
+    const list = (await import("./open-list")).openList({ toSupply, toCorrect: [] }, {}, {});
+    expect(list).toContain(`
+  /terms#use
+    charges.answer in answers.ts: ${question}
+      “It has a price. ___”
+      /team#founder: “Prices ___”
+      /contact: “${question} ___”
+`);
+  });
 });
 
 it("lists an empty value once, with its own gap", () => {

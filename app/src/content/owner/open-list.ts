@@ -1,6 +1,6 @@
 /** The list of what the owner still has to supply, correct and confirm, page by page. */
 import { questions } from "./answers.ts";
-import { claims, claimsAt, confirmed } from "./claims.ts";
+import { claims, claimsAt, confirmed, wholePages } from "./claims.ts";
 import { listHref, type QuestionName, stillOpen } from "./open-questions.ts";
 import { allPassages, asRead, type Passage, passagesWith, sentenceWith } from "./passages.ts";
 import { type Fault, openValues, type Value } from "./values.ts";
@@ -52,7 +52,7 @@ function toSupply(value: Value): Entry {
   };
 }
 
-/** An answer takes the place of "Still open: …"; where only its question stands, it follows that. */
+/** An answer takes the place of "Still open: …"; it follows a question that is a heading. */
 function toAnswer({ file, name }: Value, question: string): Entry {
   const asked = passagesWith(question).filter(({ place }) => place !== listHref);
   const heading = asked[0]?.place ?? file;
@@ -73,8 +73,8 @@ function toAnswer({ file, name }: Value, question: string): Entry {
 
 /** What the same section says before an answer that is a text of its own. */
 function textBefore(passage: Passage): string {
-  const isBefore = ({ place, text }: Passage) =>
-    place === passage.place && !text.startsWith(asRead(stillOpen));
+  const isBefore = ({ place, text, isLink }: Passage) =>
+    place === passage.place && !isLink && !text.startsWith(asRead(stillOpen));
   const before = allPassages.slice(0, allPassages.indexOf(passage)).findLast(isBefore);
   return before === undefined ? "" : `${before.text} `;
 }
@@ -83,10 +83,12 @@ function toCorrect({ file, name, value, rule }: Fault): Entry {
   return { heading: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-/** The places that make the claim, with all sections of a legal text that makes it. */
+/** The places that make the claim. */
 function placesWith(name: string, at: ClaimsAt): readonly string[] {
   const places = Object.keys(at).filter((place) => at[place]?.includes(name));
-  return [...new Set([...places, ...allPlaces.filter((place) => place.startsWith(`/${name}#`))])];
+  const path = Object.entries(wholePages).find(([claim]) => claim === name)?.[1];
+  const sections = path === undefined ? [] : allPlaces.filter((place) => place.startsWith(`${path}#`));
+  return [...places, ...sections];
 }
 
 function section(title: string, anchor: string, entries: readonly Entry[]): string {
@@ -129,16 +131,15 @@ export function list(): string {
   return openList(openValues(), Object.fromEntries(unconfirmed), claimsAt);
 }
 
-/** A link by itself claims nothing. */
-const isLink = ({ text }: Passage) => /: (?:\/|https:|mailto:)\S*$/.test(text);
-
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
   const claim = new Map<string, string>(Object.entries(claims)).get(name);
   if (claim === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
-  const texts = placesWith(name, claimsAt).map((place) => {
-    const passages = allPassages.filter((one) => one.place === place && !isLink(one));
-    return `\n${place}, in ${passages[0]?.file}\n${passages.map(({ text }) => `  ${text}\n`).join("")}`;
+  const places = placesWith(name, claimsAt).map((place) => {
+    const passages = allPassages.filter((one) => one.place === place);
+    // A link claims nothing.
+    const texts = passages.filter(({ isLink }) => !isLink).map(({ text }) => `  ${text}\n`);
+    return `\n${place}, in ${passages[0]?.file}\n${texts.join("")}`;
   });
-  return `${name}: ${claim}\n${texts.join("")}`;
+  return `${name}: ${claim}\n${places.join("")}`;
 }

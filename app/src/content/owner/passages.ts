@@ -22,6 +22,8 @@ export interface Passage {
   /** The file that has the text, or imports it. */
   readonly file: string;
   readonly text: string;
+  /** Whether it is a link or a button by itself, with its address. */
+  readonly isLink: boolean;
 }
 
 const content = import.meta.glob<object>(["../pages/*.ts"], { eager: true });
@@ -48,8 +50,12 @@ function inline(part: unknown): string | undefined {
   return link === undefined ? strong : label;
 }
 
-/** The texts below `node`, each with the anchor of the section that has it. */
-export function textsOf(node: unknown, anchor = "", isList = false): readonly (readonly [string, string])[] {
+/** The texts below `node`, each with the anchor of the section that has it, and whether it is a link by itself. */
+export function textsOf(
+  node: unknown,
+  anchor = "",
+  isList = false,
+): readonly (readonly [anchor: string, text: string, isLink?: boolean])[] {
   const whole = Array.isArray(node) ? node.map(inline) : [inline(node)];
   // A sentence with links has other parts than strings.
   const isSentence = !Array.isArray(node) || !(isList || node.every((part) => typeof part === "string"));
@@ -62,11 +68,11 @@ export function textsOf(node: unknown, anchor = "", isList = false): readonly (r
   if (profile !== undefined)
     return [
       [id, `${name}, ${title}`],
-      [id, `Profile of ${name}: ${profile}`],
+      [id, `Profile of ${name}: ${profile}`, true],
     ];
-  if (href !== undefined) return [[id, `${label}: ${href}`]];
+  if (href !== undefined) return [[id, `${label}: ${href}`, true]];
   return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === "string" && ["id", "tone", "color", "animation"].includes(key)
+    typeof value === "string" && ["id", "tone", "color", "animation", "value", "inquiryType"].includes(key)
       ? []
       : textsOf(value, id, ["paragraphs", "points", "items"].includes(key)),
   );
@@ -76,10 +82,11 @@ export function textsOf(node: unknown, anchor = "", isList = false): readonly (r
 export const asRead = (text: string) => text.replaceAll(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
 
 function passages(place: Place, file: string, node: unknown): readonly Passage[] {
-  return textsOf(node).map(([anchor, text]) => ({
+  return textsOf(node).map(([anchor, text, isLink = false]) => ({
     place: (anchor === "" ? place : `${place}#${anchor}`) as Place,
     file,
     text: asRead(text),
+    isLink,
   }));
 }
 
@@ -87,7 +94,9 @@ function passages(place: Place, file: string, node: unknown): readonly Passage[]
 export const allPassages: readonly Passage[] = [
   ...canonicalPaths.flatMap((path) => {
     const file = `pages/${slugOf(path)}.ts`;
-    const { page, ...sections } = content[`../${file}`] as { readonly page: object };
+    const { page, ...others } = content[`../${file}`] as { readonly page: object };
+    const isShown = ([name]: [string, unknown]) => !["anchors", "defaultInquiryType"].includes(name);
+    const sections = Object.fromEntries(Object.entries(others).filter(isShown));
     return [sections, page].flatMap((part) => passages(path, `app/src/content/${file}`, part));
   }),
   ...Object.entries(drawings).flatMap(([file, texts]) => {

@@ -61,7 +61,7 @@ export const twoOrganizations: Content.ComparisonSection = {
     {
       label: "What it does",
       cells: [
-        "Builds the platform: knowledge graph, AI agents, validation engine, incentive unit.",
+        "Builds and runs the platform: knowledge graph, AI agents, validation engine. Plans the incentive unit.",
         "Stewards data, and makes privacy-preserving synthetic data from it.",
       ],
     },

@@ -7,7 +7,7 @@ export const page: Content.Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, the planned audit trail, and where bias is to be looked for.",
+      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, the planned audit trail, the plan to look for bias.",
   },
   tone: "violet",
   hero: {

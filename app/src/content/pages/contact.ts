@@ -161,13 +161,14 @@ export const form = {
   /** After a message, before a link that opens it as an email. */
   hasSentNothing: "This form has sent nothing: ",
   asEmail: "send it as an email",
-  /** Instead, before the mailbox, if it is too long for such a link. */
-  copy: "copy your message into an email to ",
-  failure: { title: "Message not sent", then: "Try again, or " },
+  /** Instead, before the mailbox, if it is too long for such a link: it stands below, or in the form. */
+  copy: "copy your message from below into an email to ",
+  write: "write an email to ",
+  failure: { title: "Message not sent", advice: "Try again, or " },
   /** It may have arrived all the same. */
-  timeout: { title: "We could not confirm that your message arrived", then: "To be sure, " },
+  timeout: { title: "We could not confirm that your message arrived", advice: "To be sure, " },
   /** After a failure. */
-  kept: "The form keeps what you have written.",
+  kept: "The contact form keeps what you have written.",
   noScript: richText`The form needs JavaScript. Without it, send an email to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)} or ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
   /** Stands under the button. */
   privacy: richText`${

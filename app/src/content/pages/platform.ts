@@ -128,7 +128,7 @@ export const enterpriseCapabilities: Content.CellsSection = {
       title: "Synthetic customer data",
       text: "How do we learn without holding people’s records?",
     },
-    { title: "Audit trail", text: "Planned: was an entry changed later?" },
+    { title: "Audit trail", text: "Was an entry changed later? Planned." },
   ],
 };
 

@@ -13,7 +13,7 @@ export const terms = {
     name: "MIU",
     long: "MAVI Incentive Unit",
     explanation:
-      "An incentive unit for dynamic pricing, which a business is to grant to a customer for a choice meant to save cost. A private cryptocurrency inside the system during commercialization, public later.",
+      "A planned incentive unit for dynamic pricing: a business grants it to a customer for a choice meant to save cost. A private cryptocurrency inside the system during commercialization, public later.",
   },
   spid: {
     name: "SPID",

@@ -6,7 +6,7 @@ import { daysEmpty, expectedIncome } from "./rent-income";
 const { askingRent, daysEmpty: days, floor, recommendedRent } = rentalExample;
 
 test("the apartment is rented without a search at the floor", () => {
-  // As many days that the curve, which keeps the recommended rent the best, still begins at the floor.
+  // The most days at which the curve of rent-income.ts still begins at the floor.
   const search = days.atRecommended - days.atFloor;
   const width = recommendedRent - floor;
   const growth = (365 - days.atRecommended) / (recommendedRent * search);
