@@ -49,7 +49,7 @@ function DisplayHero({ copy, drawing }: Parts) {
     <div
       className={`${frame} ${columns} lg:min-h-[min(46rem,calc(100svh-var(--spacing-header)-4rem))] min-[100rem]:min-h-[46rem]`}
     >
-      <div className="pt-section-tight max-sm:pt-6 lg:col-span-6 lg:-mr-8 lg:self-center lg:py-section-tight">
+      <div className="pt-section-tight max-sm:pt-6 lg:col-span-6 lg:-mr-4 lg:self-center lg:py-section-tight">
         {copy}
       </div>
       <div className="@container relative -mr-(--bleed) sm:max-lg:mt-10 lg:col-span-6">
