@@ -88,7 +88,8 @@ for (const stagePage of [esee, impact]) {
   test(`${stagePage.animation} is whole in the windows of phones, tablets and screens, as high in every phase`, async ({
     page,
   }) => {
-    test.slow();
+    // All windows with one load, also on a busy machine.
+    test.setTimeout(600_000);
     await stopClock(page);
     await visit(page, stagePage.path);
     const heights = new Map<string, number>();

@@ -24,6 +24,8 @@ pub(crate) struct Program {
     replacements: &'static [&'static str],
     /// Debian's packages.
     packages: &'static [&'static str],
+    /// The oldest major version with which the tests pass; an older program counts as missing.
+    oldest: u32,
     /// Its name and where to get it.
     source: &'static str,
 }
@@ -40,7 +42,8 @@ pub(crate) const CHROMIUM: Program = Program {
     ],
     replacements: &[],
     packages: &["chromium"],
-    source: "Chrome or Chromium, https://www.google.com/chrome",
+    oldest: 156,
+    source: "Chrome or Chromium 156 or newer, https://www.google.com/chrome",
 };
 
 /// Chromium without windows, which is faster to test in; else Chrome or Chromium.
@@ -60,7 +63,8 @@ pub(crate) const FIREFOX: Program = Program {
     ],
     replacements: &[],
     packages: &["firefox-esr"],
-    source: "Firefox, https://www.mozilla.org/firefox",
+    oldest: 153,
+    source: "Firefox 153 or newer, https://www.mozilla.org/firefox",
 };
 
 /// WebKitGTK's driver, with the X server that its browser needs.
@@ -69,6 +73,7 @@ pub(crate) const WEBKIT: Program = Program {
     names: &["WebKitWebDriver"],
     replacements: &[],
     packages: &["webkit2gtk-driver", "xvfb"],
+    oldest: 0,
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
 };
 
@@ -78,19 +83,34 @@ pub(crate) const NGINX: Program = Program {
     names: &["nginx", "/usr/sbin/nginx"],
     replacements: &[],
     packages: &["nginx", "libnginx-mod-http-brotli-static"],
+    oldest: 0,
     source: "nginx, https://nginx.org/en/download.html",
 };
 
 impl Program {
     /// Its path, or that of a program that replaces it.
     pub(crate) fn find(&self) -> Option<PathBuf> {
-        let replacement = || self.replacements.iter().find_map(|name| on_path(name));
-        self.installed().or_else(replacement)
+        self.installed()
+            .or_else(|| self.recent_of(self.replacements))
     }
 
     fn installed(&self) -> Option<PathBuf> {
         let named = env::var_os(self.variable).map(PathBuf::from);
-        named.or_else(|| self.names.iter().find_map(|name| on_path(name)))
+        named.or_else(|| self.recent_of(self.names))
+    }
+
+    /// The first of these programs that is not too old. Chrome on Windows opens a window instead of printing its version.
+    fn recent_of(&self, names: &[&str]) -> Option<PathBuf> {
+        let is_recent = |path: &PathBuf| {
+            self.oldest == 0
+                || cfg!(windows)
+                || output(Command::new(path).arg("--version"))
+                    .is_none_or(|version| !is_older(&version, self.oldest))
+        };
+        names
+            .iter()
+            .filter_map(|name| on_path(name))
+            .find(is_recent)
     }
 
     /// Sets the program's variable in `command` to its path.
@@ -171,8 +191,33 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
+/// Whether a version like `Chromium 156.0.8078.108` is older than this major version.
+fn is_older(version: &str, major: u32) -> bool {
+    version
+        .split_whitespace()
+        .find_map(major_and_minor)
+        .is_some_and(|(found, _)| found < major)
+}
+
 /// The first two numbers of a version like `v20.19.4`.
 pub(crate) fn major_and_minor(version: &str) -> Option<(u32, u32)> {
     let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
     Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_older_only_if_it_says_so() {
+        for (version, expected) in [
+            ("Chromium 148.0.7778.167 built on Debian", true),
+            ("Google Chrome 156.0.8078.108", false),
+            ("Mozilla Firefox 157.0.1esr", false),
+            ("no version", false),
+        ] {
+            assert_eq!(is_older(version, 156), expected, "{version}");
+        }
+    }
 }

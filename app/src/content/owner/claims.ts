@@ -37,7 +37,8 @@ export const claims = {
     "The founder is chief executive of the corporation and chairman of the consortium; ten advisors cover the fields that the team page names.",
   missions: "The missions and visions of both organizations are those that the site states.",
   offer: "The corporation plans to sell recommended prices, scenarios and insights to businesses.",
-  customers: "The platform looks for pilot partners, and the site names no customers.",
+  customers:
+    "The platform looks for pilot partners, and the site names no customers. (With customers, read `offer` too.)",
   unit: "The incentive unit, a cryptocurrency that is private at first, is planned: granted nowhere yet, and not for sale. A business is to grant it for a choice that saves cost. Its phases and its auditable ledger are as the site says.",
   ties: "Each kind of partner gives and gets what the site says, who pays for whom too; each tie of the network is as close as it is drawn.",
   // Data about people
@@ -150,7 +151,7 @@ export const claimsAt = {
   "/consortium#mission": ["problems", "missions", "reports"],
   "/consortium#core-principles": ["synthesis", "control", "reports"],
   "/consortium#role": ["organizations", "rawRecords", "permittedUses", "auditTrail"],
-  "/consortium#programs": ["programs"],
+  "/consortium#programs": ["reports", "programs"],
   "/consortium#join": ["ties"],
   "/consortium/data-stewardship": ["rawRecords", "control", "identifier", "bias", "risks", "auditTrail"],
   "/consortium/data-stewardship#commitment": ["ties", "rawRecords", "control", "privacy"],
@@ -163,7 +164,7 @@ export const claimsAt = {
   "/consortium/data-stewardship#explainability": ["analysis", "rawRecords", "audits"],
   "/consortium/impact": ["ties", "control", "reports", "programs"],
   "/consortium/impact#collective-insight": ["figures", "rawRecords", "programs"],
-  "/consortium/impact#partnerships": ["ties", "audits", "programs"],
+  "/consortium/impact#partnerships": ["ties", "audits", "reports", "programs"],
   "/consortium/impact#programs": ["programs"],
   "/consortium/impact#community-voice": ["rawRecords", "control", "contribution", "reports", "programs"],
   "/consortium/impact#data-literacy": ["programs"],

@@ -1,6 +1,6 @@
 /** What the owner has not supplied: a text with brackets or a word such as TBD, an example's address, nothing. */
 const standIn =
-  /^\s*$|\[.*\]|<.*>|___|\b(?:TBA|TBC|TBD|TODO|XXX)\b|\bexample\.(?:com|net|org)\b|\.example\b/i;
+  /^\s*$|\[.*\]|<.*>|___|\b(?:TBA|TBC|TBD|TODO|XXX)\b|(?<![\w-])example\.(?:com|net|org)\b|\.example\b/i;
 
 export function isOpen(value: string): boolean {
   return standIn.test(value);

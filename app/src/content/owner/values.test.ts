@@ -38,7 +38,7 @@ it("finds no fault with a whole configuration, nor with profiles that the owner 
     mailboxes: { security: "security@mavi.test" },
     externalLinks: { linkedIn: "https://linkedin.test/mavi", x: undefined },
     form: { endpoint: "https://forms.mavi.test/message", maySendNothing: false },
-    allowedHosts: { "connect-src": ["https://count.mavi.test", "https://*.api.test"] },
+    allowedHosts: { "connect-src": ["https://my-example.com", "https://*.api.test"] },
     legalTexts: { terms: { lastUpdated: "November 2026" } },
     consortium: { ein: "12-3456789" },
     charges: { answer: "A pilot costs nothing. The platform costs 1% of rents." },
