@@ -25,7 +25,7 @@ interface Build {
   readonly manifest: Manifest;
   /** The content of one of its files. */
   readonly read: (file: string) => string;
-  /** Day of the last change of a file under `app/`, as `YYYY-MM-DD`, if known. */
+  /** Day of the last change of the page with this content file, as `YYYY-MM-DD`, if known. */
   readonly dateOf: (file: string) => string | undefined;
 }
 

@@ -5,10 +5,10 @@ import { supplied } from "./open-value.ts";
 
 export type QuestionName = keyof typeof questions;
 
-/** The list of open questions. */
+/** The list of open questions. @internal */
 export const listHref = "/how-it-works#open";
 
-/** Before a question that is open. */
+/** Before a question that is open. @internal */
 export const stillOpen = "Still\u00a0open: ";
 
 /** The answer to a question; empty while it is open. */
