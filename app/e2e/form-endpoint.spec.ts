@@ -36,7 +36,7 @@ function complete(address: string): void {
     supply(text.replace("[EIN of the consortium]", "12-3456789")).replaceAll(/text: "\w*"/g, 'text: "none"'),
   );
   edit("src/content/owner/claims.ts", (text) =>
-    text.replace("ClaimName[] = []", "ClaimName[] = Object.keys(claims) as ClaimName[]"),
+    text.replace(/(ClaimName\[\] = )\[[^\]]*\]/, "$1Object.keys(claims) as ClaimName[]"),
   );
 }
 
