@@ -139,7 +139,7 @@ export function textOf(name: string): string {
     const passages = allPassages.filter((one) => one.place === place);
     // A link claims nothing.
     const texts = passages.filter(({ isLink }) => !isLink).map(({ text }) => `  ${text}\n`);
-    return `\n${place}, in ${passages[0]?.file}\n${texts.join("")}`;
+    return `\n${place}, in ${passages[0]?.file ?? "no file any more"}\n${texts.join("")}`;
   });
   return `${name}: ${claim}\n${places.join("")}`;
 }
