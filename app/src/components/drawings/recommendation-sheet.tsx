@@ -87,7 +87,9 @@ function Range() {
 }
 
 function Alternatives() {
-  const [least, most] = [15_000, 15_800];
+  const all = comparedRents.map(({ income }) => income);
+  const least = 200 * Math.floor(Math.min(...all) / 200);
+  const most = 200 * Math.ceil(Math.max(...all) / 200);
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
       {comparedRents.toReversed().map(({ rent, days, income }) => {

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/rent-decision";
 import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
-import { area, box, type Point, polyline, range } from "./geometry";
+import { area, box, polyline, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
@@ -11,14 +11,15 @@ const { ceiling, floor } = rentalExample;
 
 const x = scale(axis.from, axis.to);
 
-/** Incomes in dollars a year, and days. */
-const y = scale(16_300, 14_800);
-const yDays = scale(70, 0);
-
 const rents = range(axis.from, axis.to, 2.5);
+
+/** Incomes in dollars a year, with room for the callout above the highest; days. */
+const lowest = 200 * Math.floor(Math.min(...rents.map(expectedIncome)) / 200);
+const highest = 200 * Math.ceil(Math.max(...rents.map(expectedIncome)) / 200) + 500;
+const y = scale(highest, lowest);
+const yDays = scale(10 * Math.ceil(Math.max(...rents.map(daysEmpty)) / 10), 0);
+
 const ticks = range(axis.from, axis.to, 10).map(x);
-/** With other figures, the curve may leave its plot. */
-const isInPlot = (point: Point) => point.y <= 100;
 
 const [low, best, high] = [compared(0), compared(1), compared(2)];
 
@@ -48,8 +49,11 @@ export function RentDecision() {
 }
 
 function Incomes() {
-  const levels = range(15_000, 16_200, 200).map((income) => ({ y: y(income), label: labels.amount(income) }));
-  const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) })).filter(isInPlot);
+  const levels = range(lowest + 200, highest - 100, 200).map((income) => ({
+    y: y(income),
+    label: labels.amount(income),
+  }));
+  const curve = rents.map((rent) => ({ x: x(rent), y: y(expectedIncome(rent)) }));
   return (
     <Plot className="h-84">
       <Paths>
