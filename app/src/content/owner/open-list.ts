@@ -137,9 +137,13 @@ export function textOf(name: string): string {
   if (claim === undefined) return `There is no claim ${name}. There are ${Object.keys(claims).join(", ")}.`;
   const places = placesWith(name, claimsAt).map((place) => {
     const passages = allPassages.filter((one) => one.place === place);
-    // A link claims nothing.
-    const texts = passages.filter(({ isLink }) => !isLink).map(({ text }) => `  ${text}\n`);
-    return `\n${place}, in ${passages[0]?.file ?? "no file any more"}\n${texts.join("")}`;
+    // A link claims nothing. Titles and labels share a line with what follows.
+    const texts = passages.filter(({ isLink }) => !isLink).map(({ text }) => text);
+    const lines = texts
+      .join("\n")
+      .replaceAll(/(?<![.?!])\n/g, " / ")
+      .replaceAll("\n", "\n  ");
+    return `\n${place}, in ${passages[0]?.file ?? "no file any more"}\n  ${lines}\n`;
   });
   return `${name}: ${claim}\n${places.join("")}`;
 }
