@@ -41,7 +41,7 @@ it.each(Object.entries(claims))("prints all that is said where %s is claimed", (
   expect(printed).toContain(claim);
   const at: Readonly<Record<string, readonly string[]>> = claimsAt;
   for (const { place, file } of allPassages)
-    if (at[place]?.includes(name)) expect(printed).toContain(`\n${place}, in ${file}\n`);
+    if (at[place]?.includes(name)) expect(printed).toContain(`\n${place}, in ${file}`);
 });
 
 it("prints every section for a claim of a whole page", () => {

@@ -131,6 +131,8 @@ export function list(): string {
   return openList(openValues(), Object.fromEntries(unconfirmed), claimsAt);
 }
 
+const claimsOf = (place: string) => (claimsAt as ClaimsAt)[place] ?? [];
+
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
   const claim = new Map<string, string>(Object.entries(claims)).get(name);
@@ -143,7 +145,9 @@ export function textOf(name: string): string {
       .join("\n")
       .replaceAll(/(?<![.?!])\n/g, " / ")
       .replaceAll("\n", "\n  ");
-    return `\n${place}, in ${passages[0]?.file ?? "no file any more"}\n  ${lines}\n`;
+    const others = claimsOf(place).filter((other) => other !== name);
+    const also = others.length === 0 ? "" : `; also ${others.join(", ")}`;
+    return `\n${place}, in ${passages[0]?.file ?? "no file any more"}${also}\n  ${lines}\n`;
   });
   return `${name}: ${claim}\n${places.join("")}`;
 }
