@@ -136,5 +136,6 @@ test("a form that sends nothing names the mailbox for the chosen type, and says 
   await expect(page.getByText(form.success.title)).toBeVisible();
   const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
   const [email, toast] = [page.getByText(form.asEmail), page.locator("[data-sonner-toast]")];
+  await expect(toast).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await edges(email)).bottom - (await edges(toast)).top).toBeLessThan(0);
 });

@@ -24,7 +24,7 @@ pub(crate) struct Program {
     replacements: &'static [&'static str],
     /// Debian's packages.
     packages: &'static [&'static str],
-    /// The oldest major version with which the tests pass; an older program counts as missing.
+    /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
     oldest: u32,
     /// Its name and where to get it.
     source: &'static str,
@@ -195,8 +195,8 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
 fn is_older(version: &str, major: u32) -> bool {
     version
         .split_whitespace()
-        .find_map(major_and_minor)
-        .is_some_and(|(found, _)| found < major)
+        .find_map(|word| word.split_once('.')?.0.parse::<u32>().ok())
+        .is_some_and(|found| found < major)
 }
 
 /// The first two numbers of a version like `v20.19.4`.
@@ -214,6 +214,7 @@ mod tests {
         for (version, expected) in [
             ("Chromium 148.0.7778.167 built on Debian", true),
             ("Google Chrome 156.0.8078.108", false),
+            ("Mozilla Firefox 140.0esr", true),
             ("Mozilla Firefox 157.0.1esr", false),
             ("no version", false),
         ] {

@@ -34,7 +34,7 @@ let mounted: HTMLFormElement | undefined;
 
 const mutationKey = ["message"];
 
-/** The id of the toast that tells a visitor of a failure who has left the page. */
+/** The id of the toast that reports a failure to a visitor who has left the page. */
 const failureToast = "failure";
 
 type Mutation = MutationState<void, Error, Submission>;
@@ -214,8 +214,8 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Fills in the draft when the form is mounted, which now shows a failure too, and keeps the entries when it is
- * unmounted.
+ * When the form is mounted, fills in the draft and closes the toast of a failure, which the form shows itself. When it
+ * is unmounted, keeps the entries.
  */
 function keepEntries(form: HTMLFormElement): () => void {
   mounted = form;

@@ -38,7 +38,7 @@ export const claims = {
   missions: "The missions and visions of both organizations are those that the site states.",
   offer: "The corporation plans to sell recommended prices, scenarios and insights to businesses.",
   customers:
-    "The platform looks for pilot partners, and the site names no customers. (With customers, read `offer` too.)",
+    "The platform looks for pilot partners, and the site names no customers. (Once there are customers, read `offer` too.)",
   unit: "The incentive unit, a cryptocurrency that is private at first, is planned: granted nowhere yet, and not for sale. A business is to grant it for a choice that saves cost. Its phases and its auditable ledger are as the site says.",
   ties: "Each kind of partner gives and gets what the site says, who pays for whom too; each tie of the network is as close as it is drawn.",
   // Data about people
@@ -75,7 +75,7 @@ export type ClaimName = keyof typeof claims;
 /** The names of the claims that the owner has confirmed. */
 export const confirmed: readonly ClaimName[] = [];
 
-/** Pages of which each section makes a claim of the whole page. */
+/** Claims that each section of a page makes, with the page. */
 export const wholePages = { privacy: "/privacy", terms: "/terms" } as const;
 
 /** The claims of each place, a line for each. */

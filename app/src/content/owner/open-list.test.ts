@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { siteConfig } from "../../../site.config";
+import { exampleFigures } from "../pages/solutions-dynamic-pricing";
 import { questions } from "./answers";
 import { claims, claimsAt } from "./claims";
 import { openList, textOf } from "./open-list";
@@ -48,6 +49,11 @@ it("prints every section for a claim of a whole page", () => {
   const sections = allPassages.filter(({ place }) => place.startsWith("/terms#"));
   expect(sections).not.toEqual([]);
   for (const { place } of sections) expect(textOf("terms")).toContain(`\n${place}, in `);
+});
+
+it("prints the figures of examples", () => {
+  const printed = textOf("figures");
+  for (const { value } of exampleFigures.figures) expect(printed).toContain(value);
 });
 
 it("says which claims there are if the name is none", () => {

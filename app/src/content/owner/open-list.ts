@@ -83,13 +83,15 @@ function toCorrect({ file, name, value, rule }: Fault): Entry {
   return { heading: file, lines: [`${name}: ${rule}${value === "" ? "" : ` (now ${value})`}`] };
 }
 
-/** The places that make the claim. */
-function placesWith(name: string, at: ClaimsAt): readonly string[] {
-  const places = Object.keys(at).filter((place) => at[place]?.includes(name));
-  const path = Object.entries(wholePages).find(([claim]) => claim === name)?.[1];
-  const sections = path === undefined ? [] : allPlaces.filter((place) => place.startsWith(`${path}#`));
-  return [...places, ...sections];
+/** The claims that a place makes. */
+function claimsOf(place: string, at: ClaimsAt): readonly string[] {
+  const ofPage = Object.entries(wholePages).filter(([, path]) => place.startsWith(`${path}#`));
+  return [...(at[place] ?? []), ...ofPage.map(([name]) => name)];
 }
+
+/** The places that make the claim. */
+const placesWith = (name: string, at: ClaimsAt) =>
+  [...new Set([...Object.keys(at), ...allPlaces])].filter((place) => claimsOf(place, at).includes(name));
 
 function section(title: string, anchor: string, entries: readonly Entry[]): string {
   const headings = new Set(allPlaces);
@@ -131,8 +133,6 @@ export function list(): string {
   return openList(openValues(), Object.fromEntries(unconfirmed), claimsAt);
 }
 
-const claimsOf = (place: string) => (claimsAt as ClaimsAt)[place] ?? [];
-
 /** A claim with all that its places say, to be read if it is not so. */
 export function textOf(name: string): string {
   const claim = new Map<string, string>(Object.entries(claims)).get(name);
@@ -145,7 +145,7 @@ export function textOf(name: string): string {
       .join("\n")
       .replaceAll(/(?<![.?!])\n/g, " / ")
       .replaceAll("\n", "\n  ");
-    const others = claimsOf(place).filter((other) => other !== name);
+    const others = claimsOf(place, claimsAt).filter((other) => other !== name);
     const also = others.length === 0 ? "" : `; also ${others.join(", ")}`;
     return `\n${place}, in ${passages[0]?.file ?? "no file any more"}${also}\n  ${lines}\n`;
   });

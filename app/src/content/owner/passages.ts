@@ -72,7 +72,7 @@ export function textsOf(
     ];
   if (href !== undefined) return [[id, `${label}: ${href}`, true]];
   return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === "string" && ["id", "tone", "color", "animation", "value", "inquiryType"].includes(key)
+    typeof value === "string" && ["id", "tone", "color", "animation", "inquiryType"].includes(key)
       ? []
       : textsOf(value, id, ["paragraphs", "points", "items"].includes(key)),
   );
@@ -95,7 +95,9 @@ export const allPassages: readonly Passage[] = [
   ...canonicalPaths.flatMap((path) => {
     const file = `pages/${slugOf(path)}.ts`;
     const { page, ...others } = content[`../${file}`] as { readonly page: object };
-    const isShown = ([name]: [string, unknown]) => !["anchors", "defaultInquiryType"].includes(name);
+    // What contact.ts exports beside its texts.
+    const helpers = ["anchors", "defaultInquiryType", "inquiryTypes", "labelOf", "typeOf"];
+    const isShown = ([name]: [string, unknown]) => !helpers.includes(name);
     const sections = Object.fromEntries(Object.entries(others).filter(isShown));
     return [sections, page].flatMap((part) => passages(path, `app/src/content/${file}`, part));
   }),

@@ -161,8 +161,9 @@ export const form = {
   /** After a message, before a link that opens it as an email. */
   hasSentNothing: "This form has sent nothing: ",
   asEmail: "send it as an email",
-  /** Instead, before the mailbox, if it is too long for such a link: it stands below, or in the form. */
+  /** Instead, before the mailbox, if the message is too long for such a link; it stands below the button. */
   copy: "copy your message from below into an email to ",
+  /** The same after a failure, when the message is still in the form. */
   write: "write an email to ",
   failure: { title: "Message not sent", advice: "Try again, or " },
   /** It may have arrived all the same. */
