@@ -75,7 +75,7 @@ const dimensions: readonly Dimension[] = [
   {
     name: "environmental",
     margin: (rent) => (rent - thresholds.payback) / 54,
-    measure: (rent) => Math.round(yearsToPayBack(rent)),
+    measure: yearsToPayBack,
   },
   {
     name: "social",

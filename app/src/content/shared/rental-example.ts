@@ -121,8 +121,8 @@ export const thresholds = {
   fairTo: Math.floor(lastRent * (1 + mostRise)),
 } as const;
 
-/** Years of the rise in rent, days empty not counted, that come to the cost of insulation. */
-export const yearsToPayBack = (rent: number) => insulation / (12 * (rent - lastRent));
+/** Whole years of the rise in rent, days empty not counted, that come to the cost of insulation. */
+export const yearsToPayBack = (rent: number) => Math.round(insulation / (12 * (rent - lastRent)));
 
 /** How far a rent is above the last one, as a share; negative below it. */
 export const rise = (rent: number) => rent / lastRent - 1;
