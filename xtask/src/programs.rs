@@ -43,7 +43,7 @@ pub(crate) const CHROMIUM: Program = Program {
     replacements: &[],
     packages: &["chromium"],
     oldest: 156,
-    source: "Chrome or Chromium 156 or newer, https://www.google.com/chrome",
+    source: "Chrome or Chromium, https://www.google.com/chrome",
 };
 
 /// Chromium without windows, which is faster to test in; else Chrome or Chromium.
@@ -64,7 +64,7 @@ pub(crate) const FIREFOX: Program = Program {
     replacements: &[],
     packages: &["firefox-esr"],
     oldest: 153,
-    source: "Firefox 153 or newer, https://www.mozilla.org/firefox",
+    source: "Firefox, https://www.mozilla.org/firefox",
 };
 
 /// WebKitGTK's driver, with the X server that its browser needs.
@@ -122,8 +122,12 @@ impl Program {
 
     /// Where to get it, for messages.
     pub(crate) fn installation(&self) -> String {
+        let version = match self.oldest {
+            0 => String::new(),
+            oldest => format!("version {oldest} or newer of "),
+        };
         format!(
-            "install {}, or set {} to its path (Debian: apt-get install {})",
+            "install {version}{}, or set {} to its path (Debian: apt-get install {})",
             self.source,
             self.variable,
             self.packages.join(" ")

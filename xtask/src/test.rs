@@ -30,20 +30,18 @@ pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -
     programs::install(workspace, &programs);
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
     let total = Mutex::new(Tally::default());
-    for (title, program) in needs {
-        if program.find().is_none() {
-            let tally = without(program, in_ci);
-            // Not only after the long steps.
-            tally
-                .lines
-                .iter()
-                .for_each(|line| say(format_args!("{title} {line}")));
-            add(&total, title, tally);
-        }
+    needs.retain(|(_, program)| program.find().is_none());
+    for (title, program) in &needs {
+        let tally = without(program, in_ci);
+        // Not only after the long steps.
+        tally
+            .lines
+            .iter()
+            .for_each(|line| say(format_args!("{title} {line}")));
+        add(&total, title, tally);
     }
-    let is_run = |suite: &&Suite| {
-        is_chosen(suite) && suite.browser.is_none_or(|program| program.find().is_some())
-    };
+    let is_run =
+        |suite: &&Suite| is_chosen(suite) && needs.iter().all(|(title, _)| *title != suite.title);
     let run_lane = |workspace: &Workspace, lane: &[Suite]| {
         for suite in lane.iter().filter(is_run) {
             add(&total, suite.title, run_suite(workspace, suite, options));

@@ -11,6 +11,11 @@ export function range(from: number, to: number, step = 1): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
+/** The nearest multiples of `step` that have all values between them. */
+export function bounds(values: readonly number[], step: number): readonly [low: number, high: number] {
+  return [step * Math.floor(Math.min(...values) / step), step * Math.ceil(Math.max(...values) / step)];
+}
+
 /**
  * The middles of a grid's cells, row by row. With `jitter`, each is moved by up to that share of its cell, always
  * alike for the same `seed`.

@@ -4,7 +4,7 @@ import { comparedRents, rentalExample, rentAxis } from "../../content/shared/ren
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
-import { box, range } from "./geometry";
+import { bounds, box, range } from "./geometry";
 import { at, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 
@@ -87,9 +87,10 @@ function Range() {
 }
 
 function Alternatives() {
-  const all = comparedRents.map(({ income }) => income);
-  const least = 200 * Math.floor(Math.min(...all) / 200);
-  const most = 200 * Math.ceil(Math.max(...all) / 200);
+  const [least, most] = bounds(
+    comparedRents.map(({ income }) => income),
+    200,
+  );
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
       {comparedRents.toReversed().map(({ rent, days, income }) => {

@@ -2,7 +2,7 @@ import { texts } from "../../content/shared/drawings/rent-decision";
 import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
 import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
 import { Drawing, large } from "./drawing";
-import { area, box, polyline, range } from "./geometry";
+import { area, bounds, box, polyline, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
@@ -13,11 +13,11 @@ const x = scale(axis.from, axis.to);
 
 const rents = range(axis.from, axis.to, 2.5);
 
-/** Incomes in dollars a year, with room for the callout above the highest; days. */
-const lowest = 200 * Math.floor(Math.min(...rents.map(expectedIncome)) / 200);
-const highest = 200 * Math.ceil(Math.max(...rents.map(expectedIncome)) / 200) + 500;
-const y = scale(highest, lowest);
-const yDays = scale(10 * Math.ceil(Math.max(...rents.map(daysEmpty)) / 10), 0);
+/** Incomes in dollars a year, with 500 above the highest for the callout. */
+const [lowest, highest] = bounds(rents.map(expectedIncome), 200);
+const y = scale(highest + 500, lowest);
+const [, mostDays] = bounds(rents.map(daysEmpty), 10);
+const yDays = scale(mostDays, 0);
 
 const ticks = range(axis.from, axis.to, 10).map(x);
 
@@ -49,7 +49,7 @@ export function RentDecision() {
 }
 
 function Incomes() {
-  const levels = range(lowest + 200, highest - 100, 200).map((income) => ({
+  const levels = range(lowest + 200, highest + 400, 200).map((income) => ({
     y: y(income),
     label: labels.amount(income),
   }));

@@ -42,7 +42,9 @@ it.each(Object.entries(claims))("prints all that is said where %s is claimed", (
   expect(printed).toContain(claim);
   const at: Readonly<Record<string, readonly string[]>> = claimsAt;
   for (const { place, file } of allPassages)
-    if (at[place]?.includes(name)) expect(printed).toContain(`\n${place}, in ${file}`);
+    expect(printed.includes(`\n${place}, in ${file}`), place).toBe(
+      (at[place]?.includes(name) ?? false) || place.startsWith(`/${name}#`),
+    );
 });
 
 it("prints every section for a claim of a whole page", () => {
