@@ -16,8 +16,8 @@ const strokes: Readonly<Record<SignColor, string>> = {
 };
 
 /**
- * Many equal signs as one path of lines without length, whose caps are the signs: round ones for dots and rings, square
- * ones for records. Points are in the coordinates of the box, `size` is in px whatever the box's scale.
+ * Many equal signs as one path of very short lines, whose caps are the signs: round ones for dots and rings, square
+ * ones for records. Without any length, WebKit (2.50) scales the caps with the box. Points are in the coordinates of the box, `size` is in px whatever the box's scale.
  */
 export function Signs({
   kind,
@@ -34,7 +34,7 @@ export function Signs({
   /** Width of a ring's line, in px. */
   readonly edge?: number;
 }) {
-  const d = points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join("");
+  const d = points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join("");
   const cap = kind === "dot" || kind === "ring" ? "round" : "square";
   const hollow = kind === "ring" || kind === "hollow-square";
   return (
