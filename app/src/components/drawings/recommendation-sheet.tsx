@@ -82,7 +82,7 @@ function Incomes() {
             >
               <th scope="row" className="py-2.5 pr-3 text-left align-baseline font-regular @min-[66rem]:py-5">
                 <strong className="font-semibold">{rent}</strong>
-                <span className={recommended ? "" : "text-ink-2"}>, {days}</span>
+                <span className={recommended ? "" : "text-ink-2"}>{days}</span>
               </th>
               <td className="py-2.5 text-right align-baseline font-heading text-[clamp(1.375rem,1.1rem_+_0.9vw,2.125rem)] leading-[1.1] font-semibold tracking-[-0.03em] @min-[66rem]:py-5">
                 {income}

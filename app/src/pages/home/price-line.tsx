@@ -21,7 +21,7 @@ export function PriceLine({ id, title, example, items }: ItemsSection) {
       <ul className="mt-7 grid gap-x-12 gap-y-8 min-[56rem]:grid-cols-3">
         {items.map((item, index) => (
           <li key={item.title}>
-            <div data-drawing className="relative isolate h-47.5 text-label text-ink-2 min-[56rem]:h-59.5">
+            <div data-drawing className={`relative isolate text-label text-ink-2 min-[56rem]:h-59.5 ${heights[index]}`}>
               {pictures[index]}
             </div>
             <div className="mt-4">
@@ -34,6 +34,9 @@ export function PriceLine({ id, title, example, items }: ItemsSection) {
     </Section>
   );
 }
+
+/** On a phone each picture has the height that it needs. */
+const heights = ["h-47.5", "h-56", "h-36"] as const;
 
 /** Diameter of a dot, in px. */
 const dot = 16;

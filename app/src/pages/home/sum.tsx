@@ -17,7 +17,7 @@ export function Sum({ id, title, paragraphs, actions }: typeof howItWorks) {
               return (
                 <span
                   key={term}
-                  className={`-ml-[0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${places[index]} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
+                  className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${places[index]} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
                 >
                   {sign === "" ? null : <span className="text-teal-text">{sign} </span>}
                   {words}{" "}

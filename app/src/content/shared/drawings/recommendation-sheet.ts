@@ -16,7 +16,7 @@ export const texts = {
       head: "Expected income over 365 days",
       rows: [atAsking, atRecommended, atFloor].map(({ rent, days, income }) => ({
         rent: dollars(rent),
-        days: `${days} days empty`,
+        days: `, ${days} days empty`,
         income: dollars(income),
       })),
     },
