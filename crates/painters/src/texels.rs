@@ -69,6 +69,7 @@ mod tests {
             opacity: &vec![0.75; particles],
             color: &vec![1; particles],
             palette,
+            marks: &[],
             links: &[],
             link_style: LinkStyle::NONE,
             glow: None,
