@@ -1,6 +1,5 @@
 import { BelowFold } from "../components/sections/below-fold";
-import { Closing } from "../components/sections/closing";
-import { Hero } from "../components/sections/hero";
+import { CorridorHero } from "./home/hero";
 import {
   demo,
   howItWorks,
@@ -9,6 +8,7 @@ import {
   strategicAlignment,
   valueProposition,
 } from "../content/pages/home";
+import { EmptyRing } from "./home/empty-ring";
 import { Halves } from "./home/halves";
 import { PriceLine } from "./home/price-line";
 import { Sum } from "./home/sum";
@@ -19,13 +19,13 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} />
+      <CorridorHero {...page.hero} />
       <PriceLine {...marketImperative} />
       <BelowFold>
         <Halves {...strategicAlignment} />
         <Value {...valueProposition} />
         <Sum {...howItWorks} />
-        <Closing {...demo} />
+        <EmptyRing {...demo} />
       </BelowFold>
     </>
   );

@@ -1,11 +1,13 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
 import { apartment, daysSooner, gain } from "../examples/apartment";
-import { link, richText } from "../rich-text";
-import { dollars } from "../shared/numbers";
+import { portfolio } from "../examples/portfolio";
+import { link, richText, strong } from "../rich-text";
+import { dollars, thousands } from "../shared/numbers";
 import type * as Content from "../types";
 
-const { askingRent, recommendedRent } = apartment;
+const { askingRent, ceiling, floor, recommendedRent } = apartment;
 const example = "Example";
+const rents = `${thousands(portfolio.rents)} rents`;
 
 export const page: Content.Page = {
   meta: {
@@ -24,6 +26,30 @@ export const page: Content.Page = {
     ],
   },
 };
+
+/** The words of the hero's picture. */
+export const corridor = {
+  description: `${rents} as dots, by the size of the apartment and the rent. At first about half of them are outside of two lines, your ceiling and your floor, which rise with the size. Then all move between the lines. ${portfolio.waiting} come to rest on a line, as rings: they wait for your approval. One dot is large: it moves from ${dollars(askingRent)} to ${dollars(recommendedRent)}, between ${dollars(floor)} and ${dollars(ceiling)}.`,
+  ceiling: "your ceiling",
+  floor: "your floor",
+  rent: "rent",
+  dollars,
+  size: (sqFt: number, isFirst: boolean) => `${thousands(sqFt)}${isFirst ? " sq ft" : ""}`,
+  /** At the large dot. */
+  answer: {
+    rent: dollars(recommendedRent),
+    reason: `not ${dollars(askingRent)}: ${daysSooner} fewer empty days`,
+    gain: richText`${strong(`+${dollars(gain)}`)} expected a year`,
+  },
+  /** The first line, its second line before and after the film, and the third. */
+  caption: {
+    count: rents,
+    dots: "one dot each",
+    inside: ", all inside your limits.",
+    waiting: richText`${strong(`${portfolio.waiting}`)} wait for your approval.`,
+    example,
+  },
+} as const;
 
 export const marketImperative: Content.ItemsSection = {
   id: "market-imperative",

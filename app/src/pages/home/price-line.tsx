@@ -21,7 +21,10 @@ export function PriceLine({ id, title, example, items }: ItemsSection) {
       <ul className="mt-7 grid gap-x-12 gap-y-8 min-[56rem]:grid-cols-3">
         {items.map((item, index) => (
           <li key={item.title}>
-            <div data-drawing className={`relative isolate text-label text-ink-2 min-[56rem]:h-59.5 ${heights[index]}`}>
+            <div
+              data-drawing
+              className={`relative isolate text-label text-ink-2 min-[56rem]:h-59.5 ${heights[index]}`}
+            >
               {pictures[index]}
             </div>
             <div className="mt-4">
