@@ -45,7 +45,7 @@ function Picture() {
   return (
     <figure
       data-film={film}
-      className={`relative @max-[56rem]:mt-6 @max-[75rem]:@min-[56rem]:-mt-[15cqw] ${drawingColors}`}
+      className={`relative @max-[56rem]:mt-4 @max-[75rem]:@min-[56rem]:-mt-[15cqw] ${drawingColors}`}
     >
       <p className="sr-only">{words.description}</p>
       <div className="relative text-label text-ink-2">
@@ -68,7 +68,7 @@ function Answer() {
   const { rent, reason, gain } = words.answer;
   return (
     <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[26.67cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
-      <strong className="font-heading text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
+      <strong className="font-heading text-[clamp(2.125rem,9.2cqw,4.5rem)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
         {rent}
       </strong>
       <span>{reason}</span>
@@ -102,13 +102,21 @@ function Caption() {
   );
 }
 
-/** How the axis of rents stands in each composition: its ticks' start and where its labels end or begin. */
-const axes = {
-  wide: { tick: 1354, anchor: "end", x: "100%", shift: "-translate-x-1 @min-[75rem]:-translate-x-5" },
-  narrow: { tick: 0, anchor: "start", x: 0, shift: "translate-x-3" },
+/**
+ * What differs: where the ticks of rents start and how long all ticks are, where the labels of rents end or begin, and
+ * how high the large dot's words are.
+ */
+const layouts = {
+  wide: {
+    tick: 1354,
+    length: 9,
+    anchor: "end",
+    at: 1440,
+    shift: "-translate-x-1 @min-[75rem]:-translate-x-5",
+    answer: 104,
+  },
+  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", answer: 76 },
 } as const;
-
-const tickLength = { wide: 9, narrow: 7 } as const;
 
 /** One of the two compositions: its stills, and the lines and labels of its axes and limits. */
 function Composition({
@@ -122,8 +130,7 @@ function Composition({
   readonly className: string;
 }) {
   const { width, height, floor, ceiling, large, leaders, rents, sizes, free } = compositions[name];
-  const axis = axes[name];
-  const length = tickLength[name];
+  const { tick, length, anchor, at, shift, answer } = layouts[name];
   const x = (units: number) => `${(100 * units) / width}%`;
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
@@ -143,7 +150,7 @@ function Composition({
         />
         <path
           d={[
-            ...rents.map((rent) => `M${axis.tick} ${rent.y}h${length}`),
+            ...rents.map((rent) => `M${tick} ${rent.y}h${length}`),
             ...sizes.map((size) => `M${size.x} ${free.foot.top}v${length}`),
           ].join("")}
           strokeWidth={1}
@@ -151,23 +158,26 @@ function Composition({
         />
       </svg>
       <svg {...layer} className={`film-last film-words ${lines}`}>
-        <path d={leader(leaders.label)} className="stroke-teal-line" />
+        <path
+          d={leader({ ...leaders.label, top: free.label.top + free.label.height - answer })}
+          className="stroke-teal-line"
+        />
         <circle cx={large.x} cy={large.limited} r={large.halo} className="stroke-teal-line" />
       </svg>
       <g className="fill-ink-2">
-        <g textAnchor={axis.anchor} className={axis.shift}>
-          {rents.map(({ value, y: at }) => (
-            <text key={value} x={axis.x} y={y(at)} dy="0.35em">
-              {words.dollars(value)}
+        <g textAnchor={anchor} className={shift}>
+          {rents.map((rent) => (
+            <text key={rent.value} x={x(at)} y={y(rent.y)} dy="0.35em">
+              {words.dollars(rent.value)}
             </text>
           ))}
-          <text x={axis.x} y={y(rents[rents.length - 1]?.y ?? 0)} dy="-1.6em">
+          <text x={x(at)} y={y(rents[rents.length - 1]?.y ?? 0)} dy="-1.6em">
             {words.rent}
           </text>
         </g>
-        {sizes.map(({ value, x: at }, index) => (
-          <text key={value} x={x(at)} y={y(free.foot.top)} dy="1.6em" textAnchor="middle">
-            {words.size(value, index === 0)}
+        {sizes.map((size, index) => (
+          <text key={size.value} x={x(size.x)} y={y(free.foot.top)} dy="1.6em" textAnchor="middle">
+            {words.size(size.value, index === 0)}
           </text>
         ))}
         {(["ceiling", "floor"] as const).map((limit) => {
