@@ -262,7 +262,9 @@ impl Composition {
     /// Every dot, column by column from the left and in each from top to bottom, an order that never changes.
     #[must_use]
     pub fn dots(&self) -> Vec<Dot> {
-        let mut columns: Vec<_> = (0..self.columns()).map(|index| self.column(index)).collect();
+        let mut columns: Vec<_> = (0..self.columns())
+            .map(|index| self.column(index))
+            .collect();
         self.share_out(&mut columns);
         self.choose_waiting(&mut columns);
         let mut random = Random::new(SEED, 1);
@@ -401,7 +403,11 @@ impl Composition {
                 x: column.x,
                 radius: self.radius,
                 opacity: [GUESSED_OPACITY, 1.0],
-                reached: if column.is_beside() { answer } else { column.index } as f64
+                reached: if column.is_beside() {
+                    answer
+                } else {
+                    column.index
+                } as f64
                     / (self.columns() - 1) as f64,
                 ..*dot
             };
@@ -441,7 +447,10 @@ impl Composition {
         }
         let [top, bottom] = column.rests;
         let middle = self.y_of_rent(rent(column.share));
-        for dot in own.iter_mut().filter(|dot| !dot.is_large && !dot.is_waiting) {
+        for dot in own
+            .iter_mut()
+            .filter(|dot| !dot.is_large && !dot.is_waiting)
+        {
             let depth = 1.0 - (dot.y[1] - middle).abs() / (0.5 * (bottom - top));
             let [least, most] = LIMITED_OPACITY;
             #[expect(clippy::cast_possible_truncation, reason = "an opacity")]
@@ -454,7 +463,11 @@ impl Composition {
     /// Puts a column's dots side by side around its rent, the waiting ones on their limits.
     fn line_up(&self, column: &Column, dots: &mut [Dot]) {
         // Neighboring columns are half a pitch apart, so that rows do not run into lines.
-        let stagger = if column.index.is_multiple_of(2) { -0.25 } else { 0.25 };
+        let stagger = if column.index.is_multiple_of(2) {
+            -0.25
+        } else {
+            0.25
+        };
         let middle = self.y_of_rent(rent(column.share)) + stagger * self.pitch;
         let half = 0.5 * (dots.len() - 1) as f64 * self.pitch;
         let [top, bottom] = column.rests;
