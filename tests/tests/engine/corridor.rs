@@ -50,9 +50,8 @@ fn boxes(scale: f64, frame: &Frame<'_>) -> impl Iterator<Item = [f64; 4]> {
 
 /// The index of the large dot.
 fn large(frame: &Frame<'_>) -> usize {
-    let by_radius =
-        |a: &usize, b: &usize| frame.radius_px[*a].total_cmp(&frame.radius_px[*b]);
-    (0..frame.x.len()).max_by(by_radius).unwrap()
+    let by_radius = |a: &usize, b: &usize| frame.radius_px[*a].total_cmp(&frame.radius_px[*b]);
+    (0..frame.x.len()).max_by(by_radius).expect("dots")
 }
 
 /// Which particles are drawn as rings.
@@ -73,7 +72,10 @@ pub fn there_are_always_a_thousand_dots_all_whole_and_29_of_them_rings() {
         let [width, height] = composition.size;
         for [left, top, right, bottom] in boxes(scale, frame) {
             assert!(left >= 0.0 && top >= 0.0, "{left}, {top} at {secs} s");
-            assert!(right <= width && bottom <= height, "{right}, {bottom} at {secs} s");
+            assert!(
+                right <= width && bottom <= height,
+                "{right}, {bottom} at {secs} s"
+            );
         }
     });
 }
@@ -92,7 +94,10 @@ pub fn no_two_dots_touch_at_any_time() {
                 }
                 let center = |index: usize| (frame.x[index], frame.y[index]);
                 let apart_px = distance(center(a), center(b)) - radii_px;
-                assert!(apart_px > least_px, "{apart_px} px at {secs} s, scale {scale}");
+                assert!(
+                    apart_px > least_px,
+                    "{apart_px} px at {secs} s, scale {scale}"
+                );
             }
         }
     });
@@ -103,8 +108,13 @@ pub fn no_dot_is_where_words_are_at_any_time() {
     in_every_frame(|composition, scale, secs, frame| {
         for [left, top, right, bottom] in boxes(scale, frame) {
             for Free { name, sides } in composition.free {
-                let is_out = right < sides[0] || bottom < sides[1] || left > sides[2] || top > sides[3];
-                assert!(is_out, "{name} at {secs} s: {left}, {top} in {}", composition.name);
+                let is_out =
+                    right < sides[0] || bottom < sides[1] || left > sides[2] || top > sides[3];
+                assert!(
+                    is_out,
+                    "{name} at {secs} s: {left}, {top} in {}",
+                    composition.name
+                );
             }
         }
     });
@@ -113,8 +123,15 @@ pub fn no_dot_is_where_words_are_at_any_time() {
 #[test]
 pub fn no_two_dots_of_a_column_change_their_order() {
     for composition in [&WIDE, &NARROW] {
-        for pair in composition.dots().windows(2).filter(|pair| pair[0].column == pair[1].column) {
-            assert!((0..2).all(|time| pair[0].y[time] < pair[1].y[time]), "{pair:?}");
+        for pair in composition
+            .dots()
+            .windows(2)
+            .filter(|pair| pair[0].column == pair[1].column)
+        {
+            assert!(
+                (0..2).all(|time| pair[0].y[time] < pair[1].y[time]),
+                "{pair:?}"
+            );
         }
     }
 }
@@ -129,21 +146,30 @@ pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_ri
             (f64::from(x) - from) / (to - from)
         };
         let outside = |frame: &Frame<'_>| {
-            let to_limits = boxes(1.0, frame).enumerate().map(|(index, [_, top, _, bottom])| {
-                let [floor, ceiling] =
-                    limits(share(frame.x[index])).map(|limit| composition.y_of_rent(limit));
-                (top - ceiling).min(floor - bottom)
-            });
+            let to_limits = boxes(1.0, frame)
+                .enumerate()
+                .map(|(index, [_, top, _, bottom])| {
+                    let [floor, ceiling] =
+                        limits(share(frame.x[index])).map(|limit| composition.y_of_rent(limit));
+                    (top - ceiling).min(floor - bottom)
+                });
             to_limits.collect::<Vec<_>>()
         };
         let guessed = outside(&film.frame());
         let count = guessed.iter().filter(|to_limit| **to_limit < 0.0).count();
-        assert!((350..=550).contains(&count), "about half are outside at first: {count}");
+        assert!(
+            (350..=550).contains(&count),
+            "about half are outside at first: {count}"
+        );
         film.pose(1);
         let frame = film.frame();
         let distances = outside(&frame).into_iter().zip(frame.x);
         for (is_ring, (to_limit, x)) in rings(&frame).into_iter().zip(distances) {
-            assert!(to_limit > -TOLERANCE, "{to_limit} at x = {x}, {}", composition.name);
+            assert!(
+                to_limit > -TOLERANCE,
+                "{to_limit} at x = {x}, {}",
+                composition.name
+            );
             let is_at_limit = to_limit < composition.ring_stroke;
             assert_eq!(is_at_limit, is_ring, "{to_limit} from its limit");
         }
@@ -159,7 +185,10 @@ pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
         assert!((x - composition.x_of_share(ANSWER_SHARE)).abs() < TOLERANCE);
         let [before, after] = ANSWER_RENTS;
         assert_eq!([before, after], [1480.0, 1390.0]);
-        assert!((after - 0.1..before + 0.1).contains(&rent), "${rent} at {secs} s");
+        assert!(
+            (after - 0.1..before + 0.1).contains(&rent),
+            "${rent} at {secs} s"
+        );
         if secs < 1.0 {
             assert!((rent - before).abs() < 5.0, "${rent} at {secs} s");
         }
@@ -168,7 +197,12 @@ pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
         }
     });
     let [floor, ceiling] = limits(ANSWER_SHARE).map(f64::round);
-    assert_eq!((floor, ceiling), (1330.0, 1485.0), "to the dollar {:?}", limits(ANSWER_SHARE));
+    assert_eq!(
+        (floor, ceiling),
+        (1330.0, 1485.0),
+        "to the dollar {:?}",
+        limits(ANSWER_SHARE)
+    );
 }
 
 #[test]
@@ -195,7 +229,10 @@ pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at
         for (composition, scale) in [(&WIDE, 1.5), (&NARROW, 1.0), (&WIDE, 0.9), (&NARROW, 0.8)] {
             let [width, height] = composition.size.map(|side| single(scale * side));
             resized.resize(StageSize::new(width, height));
-            assert!(resized.frame() == at(composition, scale).frame(), "{secs} s, {scale}");
+            assert!(
+                resized.frame() == at(composition, scale).frame(),
+                "{secs} s, {scale}"
+            );
         }
     }
 }

@@ -25,7 +25,9 @@ const SWEEP_SECS: f64 = 1.6;
 /// How long a dot takes into the corridor, in seconds: seen to move, and two thirds of the width at once.
 const MOVE_SECS: f64 = 1.1;
 /// How long the film takes, in seconds. Contract: at most three.
-const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
+pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
+/// When the large dot has come to rest, in seconds after the start.
+pub const ANSWER_SECS: f64 = SWEEP_SECS * composition::ANSWER_SHARE + MOVE_SECS;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
@@ -36,7 +38,7 @@ const PHASES: &[Phase] = &[
 pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES).as_film();
 
 /// Dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
-const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
+pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 const DOT: u8 = 0;
 const RING: u8 = 1;
 

@@ -29,7 +29,7 @@ const LOWEST_RENT: f64 = 1169.0;
 #[must_use]
 pub fn rent(share: f64) -> f64 {
     let from_answer = share - ANSWER_SHARE;
-    let to_answer = share.max(0.0) / ANSWER_SHARE;
+    let to_answer = share / ANSWER_SHARE;
     let [_, answer] = ANSWER_RENTS;
     let waves = 9.0 * f64::from(layout::unit_vector(1.512 * from_answer).y);
     1225.0 + (answer - 1225.0) * to_answer * (0.81 + 0.19 * to_answer) + waves
@@ -82,6 +82,8 @@ pub struct Composition {
     spread: f64,
     /// Where words stand.
     pub free: &'static [Free],
+    /// The rents and the sizes in square feet that have a tick on their axes.
+    pub ticks: [&'static [f64]; 2],
 }
 
 /// For stages that are clearly wider than high.
@@ -100,12 +102,16 @@ pub static WIDE: Composition = Composition {
     free: &[
         free("headline", [0.0, 0.0, 1110.0, 258.0]),
         free("words", [0.0, 0.0, 640.0, 464.0]),
-        free("label", [640.0, 262.0, 924.0, 392.0]),
+        free("label", [640.0, 262.0, 920.0, 392.0]),
         free("caption", [1000.0, 590.0, 1360.0, 716.0]),
         free("ceiling", [76.0, 488.0, 176.0, 514.0]),
         free("floor", [700.0, 622.0, 790.0, 648.0]),
         free("axis", [1360.0, 0.0, 1440.0, 738.0]),
-        free("foot", [0.0, 712.0, 1440.0, 738.0]),
+        free("foot", [0.0, 706.0, 1440.0, 738.0]),
+    ],
+    ticks: [
+        &[1200.0, 1300.0, 1400.0, 1500.0],
+        &[500.0, 700.0, 900.0, 1100.0],
     ],
 };
 
@@ -129,10 +135,8 @@ pub static NARROW: Composition = Composition {
         free("axis", [0.0, 112.0, 58.0, 196.0]),
         free("foot", [0.0, 356.0, 390.0, 388.0]),
     ],
+    ticks: [&[1400.0, 1500.0], &[500.0, 700.0, 900.0, 1100.0]],
 };
-
-/// Wider ones than this, in parts of the height, are [`WIDE`]: between the two shapes, at the same ratio to both.
-const WIDE_FROM: f64 = 1.4;
 
 /// A dot: its center and style before and after.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -196,10 +200,13 @@ struct Column {
 }
 
 impl Composition {
+    /// Wider stages than this, in parts of their height, show [`WIDE`]: between the two shapes, at the same ratio to both.
+    pub const WIDE_FROM: f64 = 1.4;
+
     /// The one for a stage of this shape, by its width in parts of its height.
     #[must_use]
     pub fn of_shape(width: f64, height: f64) -> &'static Self {
-        if width > WIDE_FROM * height {
+        if width > Self::WIDE_FROM * height {
             &WIDE
         } else {
             &NARROW
@@ -222,6 +229,33 @@ impl Composition {
     #[must_use]
     pub fn x_of_share(&self, share: f64) -> f64 {
         self.x_of_column(self.answer()) + (share - ANSWER_SHARE) * self.length()
+    }
+
+    /// Where on the axis of sizes this x is.
+    #[must_use]
+    pub fn share_at(&self, x: f64) -> f64 {
+        ANSWER_SHARE + (x - self.x_of_column(self.answer())) / self.length()
+    }
+
+    /// x of a size in square feet.
+    #[must_use]
+    pub fn x_of_size(&self, sq_ft: f64) -> f64 {
+        let [least, most] = SIZES_SQ_FT;
+        self.x_of_share((sq_ft - least) / (most - least))
+    }
+
+    /// From where to where the limits are drawn: beyond the columns to the edges that these reach.
+    #[must_use]
+    pub fn lines(&self) -> [f64; 2] {
+        let reaches_edge = self.sides[1] + self.sides[0] >= self.size[0];
+        [
+            0.0,
+            if reaches_edge {
+                self.size[0]
+            } else {
+                self.sides[1]
+            },
+        ]
     }
 
     /// From the center of the first column to that of the last.
@@ -262,7 +296,9 @@ impl Composition {
     /// Every dot, column by column from the left and in each from top to bottom, an order that never changes.
     #[must_use]
     pub fn dots(&self) -> Vec<Dot> {
-        let mut columns: Vec<_> = (0..self.columns()).map(|index| self.column(index)).collect();
+        let mut columns: Vec<_> = (0..self.columns())
+            .map(|index| self.column(index))
+            .collect();
         self.share_out(&mut columns);
         self.choose_waiting(&mut columns);
         let mut random = Random::new(SEED, 1);
@@ -277,7 +313,7 @@ impl Composition {
         let answer = self.answer();
         let x = self.x_of_column(index);
         let from_answer = x - self.x_of_column(answer);
-        let share = ANSWER_SHARE + from_answer / self.length();
+        let share = self.share_at(x);
         let middle = self.y_of_rent(rent(share));
         let [floor, ceiling] = limits(share).map(|limit| self.y_of_rent(limit));
         let mut between = [CLEAR, self.size[1] - CLEAR];
@@ -312,8 +348,8 @@ impl Composition {
         }
     }
 
-    /// Gives each column its number of dots, a little more in the middle. What has no room beside the large dot goes to
-    /// the next columns on both sides.
+    /// Gives each column its number of dots, a little more in the middle. What has no room beside the large dot is shared
+    /// by all others.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -324,30 +360,25 @@ impl Composition {
             let from_middle = (column.share - 0.55) / 0.32;
             0.9 + 0.24 * libm::exp(-from_middle * from_middle)
         };
+        let answer = self.answer();
         let all: f64 = columns.iter().map(weight).sum();
-        let (mut sum, mut before) = (0.0, 0);
+        let (mut left_over, mut weights) = (COUNT, 0.0);
         for column in &mut *columns {
+            if column.is_beside() {
+                column.count = (COUNT as f64 * weight(column) / all) as usize;
+                let own = usize::from(column.index == answer);
+                column.count = 2 * self.on_each_side(column) + own;
+                left_over -= column.count;
+            } else {
+                weights += weight(column);
+            }
+        }
+        let (mut sum, mut before) = (0.0, 0);
+        for column in columns.iter_mut().filter(|column| !column.is_beside()) {
             sum += weight(column);
-            let until = (COUNT as f64 * sum / all + 0.5) as usize;
+            let until = (left_over as f64 * sum / weights + 0.5) as usize;
             column.count = until - before;
             before = until;
-        }
-        let answer = self.answer();
-        let mut left_over = 0;
-        for column in columns.iter_mut().filter(|column| column.is_beside()) {
-            let kept = 2 * self.on_each_side(column) + usize::from(column.index == answer);
-            left_over += column.count - kept;
-            column.count = kept;
-        }
-        let mut distance = 1;
-        while left_over > 0 {
-            for index in [answer + distance, answer - distance] {
-                if left_over > 0 && !columns[index].is_beside() {
-                    columns[index].count += 1;
-                    left_over -= 1;
-                }
-            }
-            distance += 1;
         }
     }
 
@@ -401,7 +432,11 @@ impl Composition {
                 x: column.x,
                 radius: self.radius,
                 opacity: [GUESSED_OPACITY, 1.0],
-                reached: if column.is_beside() { answer } else { column.index } as f64
+                reached: if column.is_beside() {
+                    answer
+                } else {
+                    column.index
+                } as f64
                     / (self.columns() - 1) as f64,
                 ..*dot
             };
@@ -441,7 +476,10 @@ impl Composition {
         }
         let [top, bottom] = column.rests;
         let middle = self.y_of_rent(rent(column.share));
-        for dot in own.iter_mut().filter(|dot| !dot.is_large && !dot.is_waiting) {
+        for dot in own
+            .iter_mut()
+            .filter(|dot| !dot.is_large && !dot.is_waiting)
+        {
             let depth = 1.0 - (dot.y[1] - middle).abs() / (0.5 * (bottom - top));
             let [least, most] = LIMITED_OPACITY;
             #[expect(clippy::cast_possible_truncation, reason = "an opacity")]
@@ -454,7 +492,11 @@ impl Composition {
     /// Puts a column's dots side by side around its rent, the waiting ones on their limits.
     fn line_up(&self, column: &Column, dots: &mut [Dot]) {
         // Neighboring columns are half a pitch apart, so that rows do not run into lines.
-        let stagger = if column.index.is_multiple_of(2) { -0.25 } else { 0.25 };
+        let stagger = if column.index.is_multiple_of(2) {
+            -0.25
+        } else {
+            0.25
+        };
         let middle = self.y_of_rent(rent(column.share)) + stagger * self.pitch;
         let half = 0.5 * (dots.len() - 1) as f64 * self.pitch;
         let [top, bottom] = column.rests;
