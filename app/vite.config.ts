@@ -33,11 +33,12 @@ export default defineConfig({
             // The layouts of sections that many pages have. Without it, a page loads seven files and 5 kB more.
             { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
             // What a page with a player shares with those that link to it, which load no player and not its styles.
-            { name: "stills", test: /\/(?:play-mark|animation-link)\.tsx$|\.svg/, minShareCount: 2 },
-            // A player with what the engine's scripts share with it, in one file instead of three.
+            { name: "stills", test: /\/play-mark\.tsx$|\.svg/, minShareCount: 2 },
+            // A player with what the engine's scripts share with it, in one file instead of three. What home shows of its
+            // film before that plays loads none of it.
             {
               name: "player",
-              test: /src\/(?:animation\/|components\/(?:player|sections\/animation-hero))|particles_wasm_bg\.wasm/,
+              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|components\/(?:player|sections\/animation-hero))|particles_wasm_bg\.wasm/,
               minShareCount: 2,
             },
           ],

@@ -140,10 +140,6 @@ describe("what only the owner can answer", () => {
     },
   );
 
-  it("home links to the list, if there is one", () => {
-    expect(hrefsIn(pages["/"]).includes(open)).toBe(openQuestions.length > 0);
-  });
-
   /** Every page, with some of the owner's values. */
   async function pagesOf(file: string, values: object): Promise<Readonly<Record<string, unknown>>> {
     vi.resetModules();

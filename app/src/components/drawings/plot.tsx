@@ -145,9 +145,6 @@ const starts = {
   right: { dx: 0.6, anchor: "start" },
 } as const;
 
-/** The class of words across a line or a hatch: the letters have a margin in the color of the page. */
-export const plate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.5em] [paint-order:stroke]";
-
 /**
  * A framed callout below the height `y`, or above it: its left edge at `x`, or its middle. It wraps where it meets the
  * plot's edge.
@@ -171,7 +168,7 @@ export function Callout({
       <div
         className={`flex h-full ${centered ? "justify-center" : ""} ${above ? "items-end" : "items-start"}`}
       >
-        <div data-drawn="callout" className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">
+        <div className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">
           {children}
         </div>
       </div>

@@ -323,7 +323,6 @@ export const claimsAt = {
   "drawing knowledge-graph": ["analysis"],
   "drawing pipeline": ["validation", "analysis", "ties"],
   "drawing platform-layers": ["sheet", "validation", "analysis", "unit", "rawRecords"],
-  "drawing price-corridor": ["limits", "demand"],
   "drawing recommendation-sheet": [
     "sheet",
     "limits",

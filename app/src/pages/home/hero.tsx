@@ -113,9 +113,10 @@ const layouts = {
     anchor: "end",
     at: 1440,
     shift: "-translate-x-1 @min-[75rem]:-translate-x-5",
+    unit: 324,
     answer: 104,
   },
-  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", answer: 76 },
+  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 154, answer: 76 },
 } as const;
 
 /** One of the two compositions: its stills, and the lines and labels of its axes and limits. */
@@ -130,7 +131,7 @@ function Composition({
   readonly className: string;
 }) {
   const { width, height, floor, ceiling, large, leaders, rents, sizes, free } = compositions[name];
-  const { tick, length, anchor, at, shift, answer } = layouts[name];
+  const { tick, length, anchor, at, unit, shift, answer } = layouts[name];
   const x = (units: number) => `${(100 * units) / width}%`;
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
@@ -171,7 +172,7 @@ function Composition({
               {words.dollars(rent.value)}
             </text>
           ))}
-          <text x={x(at)} y={y(rents[rents.length - 1]?.y ?? 0)} dy="-1.6em">
+          <text x={x(at)} y={y(unit)} dy="0.35em">
             {words.rent}
           </text>
         </g>
