@@ -18,9 +18,9 @@ use crate::SEED;
 /// The animation's name.
 const NAME: &str = "corridor";
 /// Of its line from limit to limit, in curves: within a twentieth of a unit.
-const CURVES: u32 = 12;
+const CURVES: u8 = 12;
 /// From a label to the line that leads from it, in units of the composition.
-const LEADER_INSET: f64 = 9.0;
+const LEADER_INSET: f32 = 9.0;
 
 /// Writes `corridor.ts` into `dir` and `corridor/{composition}.svg` there.
 ///
@@ -47,8 +47,7 @@ fn picture(composition: &Composition) -> String {
     let [width, height] = composition.size;
     let mut picture =
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
-    #[expect(clippy::cast_possible_truncation, reason = "a length on a stage")]
-    let size = StageSize::new(width as f32, height as f32);
+    let size = StageSize::new(width, height);
     if let Some(entry) = animations::find(NAME) {
         let mut film = entry.simulation(size, SEED);
         for (index, phase) in entry.description.phases.iter().enumerate() {
@@ -78,7 +77,7 @@ fn paths(frame: &Frame<'_>) -> String {
     for [stroke, radius_px, opacity] in styles {
         let is_ring = stroke < 1.0;
         let width_px = if is_ring { stroke } else { 2.0 } * radius_px;
-        let line_radius = tenths(f64::from(radius_px - 0.5 * width_px));
+        let line_radius = tenths(radius_px - 0.5 * width_px);
         let _ = write!(
             paths,
             r#"<path stroke-width="{width_px:.2}" opacity="{opacity:.2}" d=""#
@@ -88,7 +87,7 @@ fn paths(frame: &Frame<'_>) -> String {
             if style(index) != [stroke, radius_px, opacity] {
                 continue;
             }
-            let [x, y] = [frame.x, frame.y].map(|values| tenths(values[index].into()));
+            let [x, y] = [frame.x, frame.y].map(|values| tenths(values[index]));
             // A ring begins and ends at its left.
             let at = [x - i32::from(is_ring) * line_radius, y];
             push_pair(&mut paths, 'm', [at[0] - from[0], at[1] - from[1]]);
@@ -127,13 +126,13 @@ fn push_pair(path: &mut String, command: char, pair: [i32; 2]) {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "up to some thousands")]
-fn tenths(value: f64) -> i32 {
+fn tenths(value: f32) -> i32 {
     (10.0 * value).round() as i32
 }
 
 /// Rounded to tenths.
-fn rounded(value: f64) -> f64 {
-    f64::from(tenths(value)) / 10.0
+fn rounded(value: f32) -> f32 {
+    tenths(value) as f32 / 10.0
 }
 
 /// The module's text.
@@ -143,7 +142,7 @@ fn module() -> String {
         .position(|entry| entry.description.name == NAME)
         .unwrap_or_default();
     let [guessed, limited] = ANSWER_RENTS;
-    let [floor, ceiling] = limits(ANSWER_SHARE).map(f64::round);
+    let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
     let ms = |secs: f64| (1000.0 * secs).round();
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
@@ -189,7 +188,7 @@ export const compositions = {{
 fn push_composition(module: &mut String, composition: &Composition) {
     let [width, height] = composition.size;
     let line = |limit: usize| {
-        let y = move |x: f64| composition.y_of_rent(limits(composition.share_at(x))[limit]);
+        let y = move |x: f32| composition.y_of_rent(limits(composition.share_at(x))[limit]);
         (y, path(y, composition.lines()))
     };
     let ((floor_at, floor), (ceiling_at, ceiling)) = (line(0), line(1));
@@ -265,20 +264,20 @@ fn push_composition(module: &mut String, composition: &Composition) {
 }
 
 /// Values of an axis with their positions there.
-fn list(values: &[f64], axis: &str, position: impl Fn(f64) -> f64) -> String {
-    let item = |&value: &f64| format!("{{ value: {value}, {axis}: {} }}", rounded(position(value)));
+fn list(values: &[f32], axis: &str, position: impl Fn(f32) -> f32) -> String {
+    let item = |&value: &f32| format!("{{ value: {value}, {axis}: {} }}", rounded(position(value)));
     values.iter().map(item).collect::<Vec<_>>().join(", ")
 }
 
 /// A smooth line through y of x, as cubic curves with its slopes at their ends.
-fn path(y: impl Fn(f64) -> f64, [from, to]: [f64; 2]) -> String {
-    let length = (to - from) / f64::from(CURVES);
+fn path(y: impl Fn(f32) -> f32, [from, to]: [f32; 2]) -> String {
+    let length = (to - from) / f32::from(CURVES);
     let third = length / 3.0;
     let mut path = String::new();
     push_pair(&mut path, 'M', [tenths(from), tenths(y(from))]);
     for curve in 0..CURVES {
-        let [start, end] = [curve, curve + 1].map(|curve| from + length * f64::from(curve));
-        let by = |x: f64| third * (y(x + 0.5) - y(x - 0.5));
+        let [start, end] = [curve, curve + 1].map(|curve| from + length * f32::from(curve));
+        let by = |x: f32| third * (y(x + 0.5) - y(x - 0.5));
         let controls = [
             ('C', start + third, y(start) + by(start)),
             (' ', end - third, y(end) - by(end)),
@@ -315,19 +314,19 @@ mod tests {
     fn the_drawn_limits_are_the_limits() {
         for composition in [&WIDE, &NARROW] {
             for limit in [0, 1] {
-                let y = |x: f64| composition.y_of_rent(limits(composition.share_at(x))[limit]);
+                let y = |x: f32| composition.y_of_rent(limits(composition.share_at(x))[limit]);
                 // Between pairs of numbers there is one separator, which may be their sign.
                 let path = path(y, composition.lines()).replace('-', " -");
                 let numbers = path.split(['M', 'C', ' ']).filter(|part| !part.is_empty());
-                let numbers: Vec<f64> = numbers.map(|part| part.parse().unwrap()).collect();
+                let numbers: Vec<f32> = numbers.map(|part| part.parse().unwrap()).collect();
                 let points: Vec<_> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
                 for four in points.windows(4).step_by(3) {
-                    let middle = |at: fn(&(f64, f64)) -> f64| {
+                    let middle = |at: fn(&(f32, f32)) -> f32| {
                         [1.0, 3.0, 3.0, 1.0]
                             .iter()
                             .zip(four)
                             .map(|(share, point)| share * at(point))
-                            .sum::<f64>()
+                            .sum::<f32>()
                             / 8.0
                     };
                     let off = middle(|point| point.1) - y(middle(|point| point.0));

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen as test;
 
 /// Runs `expect` on each composition at its own size, at the smallest and at a large one, with its scale, in every frame
 /// of the film and after it.
-fn in_every_frame(expect: impl Fn(&Composition, f64, f64, &Frame<'_>)) {
+fn in_every_frame(expect: impl Fn(&Composition, f32, f32, &Frame<'_>)) {
     for (composition, widths) in [
         (&WIDE, [1440.0, 1200.0, 2560.0]),
         (&NARROW, [390.0, 320.0, 895.0]),
@@ -19,7 +19,7 @@ fn in_every_frame(expect: impl Fn(&Composition, f64, f64, &Frame<'_>)) {
             let scale = width / composition.size[0];
             let mut film = film(composition, scale);
             for frame in 0..=180 {
-                expect(composition, scale, f64::from(frame) / 60.0, &film.frame());
+                expect(composition, scale, frame as f32 / 60.0, &film.frame());
                 if frame == 0 {
                     film.start();
                 }
@@ -29,21 +29,16 @@ fn in_every_frame(expect: impl Fn(&Composition, f64, f64, &Frame<'_>)) {
     }
 }
 
-fn film(composition: &Composition, scale: f64) -> Simulation {
-    let [width, height] = composition.size.map(|side| single(scale * side));
+fn film(composition: &Composition, scale: f32) -> Simulation {
+    let [width, height] = composition.size.map(|side| scale * side);
     on_stage("corridor", (width, height))
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "lengths on a stage")]
-fn single(value: f64) -> f32 {
-    value as f32
-}
-
 /// Left, top, right and bottom of each particle, in the composition's units.
-fn boxes(scale: f64, frame: &Frame<'_>) -> impl Iterator<Item = [f64; 4]> {
+fn boxes(scale: f32, frame: &Frame<'_>) -> impl Iterator<Item = [f32; 4]> {
     (0..frame.x.len()).map(move |index| {
         let [x, y, radius] =
-            [frame.x, frame.y, frame.radius_px].map(|values| f64::from(values[index]) / scale);
+            [frame.x, frame.y, frame.radius_px].map(|values| values[index] / scale);
         [x - radius, y - radius, x + radius, y + radius]
     })
 }
@@ -61,7 +56,7 @@ fn rings(frame: &Frame<'_>) -> Vec<bool> {
 }
 
 /// Rounding to single precision, in the composition's units.
-const TOLERANCE: f64 = 0.01;
+const TOLERANCE: f32 = 0.01;
 
 #[test]
 pub fn there_are_always_a_thousand_dots_all_whole_and_29_of_them_rings() {
@@ -83,7 +78,7 @@ pub fn there_are_always_a_thousand_dots_all_whole_and_29_of_them_rings() {
 #[test]
 pub fn no_two_dots_touch_at_any_time() {
     in_every_frame(|_, scale, secs, frame| {
-        let least_px = 0.2 * single(scale);
+        let least_px = 0.2 * scale;
         let mut order: Vec<usize> = (0..frame.x.len()).collect();
         order.sort_by(|&a, &b| frame.x[a].total_cmp(&frame.x[b]));
         for (at, &a) in order.iter().enumerate() {
@@ -126,7 +121,7 @@ pub fn no_two_dots_of_a_column_change_their_order() {
         for pair in composition
             .dots()
             .windows(2)
-            .filter(|pair| pair[0].column == pair[1].column)
+            .filter(|pair| pair[0].x == pair[1].x)
         {
             assert!(
                 (0..2).all(|time| pair[0].y[time] < pair[1].y[time]),
@@ -143,7 +138,7 @@ pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_ri
         film.pose(0);
         let share = |x: f32| {
             let [from, to] = [0.0, 1.0].map(|share| composition.x_of_share(share));
-            (f64::from(x) - from) / (to - from)
+            (x - from) / (to - from)
         };
         let outside = |frame: &Frame<'_>| {
             let to_limits = boxes(1.0, frame)
@@ -180,8 +175,8 @@ pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_ri
 pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
     in_every_frame(|composition, scale, secs, frame| {
         let index = large(frame);
-        let rent = composition.rent_at(f64::from(frame.y[index]) / scale);
-        let x = f64::from(frame.x[index]) / scale;
+        let rent = composition.rent_at(frame.y[index] / scale);
+        let x = frame.x[index] / scale;
         assert!((x - composition.x_of_share(ANSWER_SHARE)).abs() < TOLERANCE);
         let [before, after] = ANSWER_RENTS;
         assert_eq!([before, after], [1480.0, 1390.0]);
@@ -196,7 +191,7 @@ pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
             assert!((rent - after).abs() < 0.1, "${rent} at {secs} s");
         }
     });
-    let [floor, ceiling] = limits(ANSWER_SHARE).map(f64::round);
+    let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
     assert_eq!(
         (floor, ceiling),
         (1330.0, 1485.0),
@@ -222,12 +217,12 @@ pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at
         let at = |composition, scale| {
             let mut film = film(composition, scale);
             film.start();
-            film.advance(secs);
+            film.advance(secs.into());
             film
         };
         let mut resized = at(&WIDE, 1.0);
         for (composition, scale) in [(&WIDE, 1.5), (&NARROW, 1.0), (&WIDE, 0.9), (&NARROW, 0.8)] {
-            let [width, height] = composition.size.map(|side| single(scale * side));
+            let [width, height] = composition.size.map(|side| scale * side);
             resized.resize(StageSize::new(width, height));
             assert!(
                 resized.frame() == at(composition, scale).frame(),

@@ -27,7 +27,7 @@ const MOVE_SECS: f64 = 1.1;
 /// How long the film takes, in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 /// When the large dot has come to rest, in seconds after the start.
-pub const ANSWER_SECS: f64 = SWEEP_SECS * composition::ANSWER_SHARE + MOVE_SECS;
+pub const ANSWER_SECS: f64 = SWEEP_SECS * composition::ANSWER_SHARE as f64 + MOVE_SECS;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
@@ -57,12 +57,15 @@ pub struct Corridor {
 
 impl Corridor {
     /// Where a dot is and how opaque, this long after the start.
-    fn at(&self, dot: &Dot, secs: f64) -> (Vec2, f32) {
-        let from_secs = SWEEP_SECS * dot.reached;
+    #[inline(never)] // One copy for three callers.
+    fn at(&self, id: u32, secs: f64) -> (Vec2, f32) {
+        let Some(dot) = self.dots.get(id as usize) else {
+            return (Vec2::ZERO, 0.0);
+        };
+        let from_secs = SWEEP_SECS * f64::from(dot.reached);
         let moved = Cue::new(from_secs, from_secs + MOVE_SECS).eased(secs);
-        let [x, from, to] = [dot.x, dot.y[0], dot.y[1]].map(single);
-        let [faint, full] = dot.opacity;
-        let position = Vec2::new(x, from + (to - from) * moved);
+        let ([from, to], [faint, full]) = (dot.y, dot.opacity);
+        let position = Vec2::new(dot.x, from + (to - from) * moved);
         (
             self.origin + position * self.scale,
             faint + (full - faint) * moved,
@@ -86,15 +89,15 @@ impl Animation for Corridor {
     fn populate(&mut self, state: &mut State) {
         let (composition, scale, origin) = fit(state.size());
         (self.scale, self.origin) = (scale, origin);
-        let stroke = single(composition.ring_stroke / composition.ring_radius());
+        let stroke = composition.ring_stroke / composition.ring_radius();
         self.marks = [Mark::Disc, Mark::Ring(stroke)];
         self.dots = composition.dots();
         for (id, dot) in (0..).zip(&self.dots) {
-            let (position, opacity) = self.at(dot, 0.0);
+            let (position, opacity) = self.at(id, 0.0);
             state.particles.push(Particle {
                 id,
                 position,
-                radius_px: single(dot.radius) * scale,
+                radius_px: dot.radius * scale,
                 opacity,
                 color: if dot.is_waiting { RING } else { DOT },
                 ..Particle::default()
@@ -105,7 +108,7 @@ impl Animation for Corridor {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         state.follow(FOLLOWING, dt_secs);
         let secs = secs(state);
-        let target = |id: u32, offset| self.at(&self.dots[id as usize], secs).0 + offset;
+        let target = |id: u32, offset| self.at(id, secs).0 + offset;
         let bounds = Bounds::of_stage(state.size(), Vec2::ZERO);
         state.particles.place(bounds, Vec2::X, target);
     }
@@ -113,7 +116,7 @@ impl Animation for Corridor {
     fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
         let secs = secs(state);
         state.particles.restyle(|_, particle| {
-            let (_, opacity) = self.at(&self.dots[particle.id as usize], secs);
+            let (_, opacity) = self.at(particle.id, secs);
             (particle.radius_px, opacity)
         });
     }
@@ -134,14 +137,9 @@ fn secs(state: &State) -> f64 {
 /// The composition for a stage, its scale and where its top left is: as large as fits, in the middle.
 fn fit(size: StageSize) -> (&'static Composition, f32, Vec2) {
     let (width_px, height_px) = (size.width_px(), size.height_px());
-    let composition = Composition::of_shape(width_px.into(), height_px.into());
-    let [width, height] = composition.size.map(single);
+    let composition = Composition::of_shape(width_px, height_px);
+    let [width, height] = composition.size;
     let scale = (width_px / width).min(height_px / height);
     let origin = 0.5 * (Vec2::new(width_px, height_px) - scale * Vec2::new(width, height));
     (composition, scale, origin)
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "lengths on a stage")]
-fn single(value: f64) -> f32 {
-    value as f32
 }
