@@ -1,8 +1,8 @@
 /** Home's film: its pictures without an engine, that it plays once, and that no dot comes behind a word. */
 import { expect, type Page, test } from "@playwright/test";
-import { afterLoading, visit } from "./page";
+import { afterFrame, afterLoading, visit } from "./page";
 import { collectReports, nothing } from "./reports";
-import { compositions, notices } from "./site-source";
+import { notices } from "./site-source";
 import { countFrames, wasmFile } from "./stage";
 
 const film = (page: Page) => page.locator("figure:has(.film)");
@@ -45,8 +45,8 @@ test("the film plays once, then nothing runs; after a link back there is the las
   page,
 }) => {
   const reports = await collectReports(page);
-  const framesAsked = await countFrames(page);
   await visit(page, "/");
+  const framesAsked = await countFrames(page);
   await expect(film(page)).toHaveAttribute("data-film", "playing");
   expect(await opacities(page)).toEqual({ first: 0, last: 0 });
   await expect(film(page)).toHaveAttribute("data-film", "ended");
@@ -118,48 +118,100 @@ test("an engine that comes late does not start the film", async ({ page }) => {
   await expect(film(page)).not.toHaveAttribute("data-film");
 });
 
-test("words stand where no dot comes, at any width and size of text", async ({ page }) => {
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** The dots of a picture, in the file's units: each begins with a move, a ring's to its left. */
+const dotsOf = (group: string): readonly Dot[] =>
+  [...group.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(([, stroke, path = ""]) => {
+    const line = Number(/a([\d.]+)/.exec(path)?.[1] ?? 0);
+    let [x, y] = [0, 0];
+    return [...path.matchAll(/m(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].map(([, right, down]) => {
+      x += Number(right);
+      y += Number(down);
+      return { x: x + line, y, radius: line + Number(stroke) / 2 };
+    });
+  });
+
+/** The ways of all dots: in a column the order from top to bottom never changes. */
+async function waysIn(file: string) {
+  const [, guessed = "", limited = ""] = file.split("<g ");
+  const sorted = (group: string) => dotsOf(group).toSorted((a, b) => Math.round(a.x - b.x) || a.y - b.y);
+  const [before, after] = [sorted(guessed), sorted(limited)];
+  return before.map(({ x, y, radius }, index) => {
+    const to = after[index] ?? { x: Number.NaN, y: Number.NaN };
+    if (Math.abs(to.x - x) > 0.3) throw new Error(`dot ${index} changes its column`);
+    return {
+      left: x - radius,
+      right: x + radius,
+      top: Math.min(y, to.y) - radius,
+      bottom: Math.max(y, to.y) + radius,
+    };
+  });
+}
+
+test("no dot comes behind a word, and no word onto another, at any width and size of text", async ({
+  page,
+}) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const files = await page
+    .locator(".film-last use")
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
+  const ways = await Promise.all(
+    files.map(async (file) => waysIn(await (await page.request.get(file ?? "")).text())),
+  );
+  for (const all of ways) expect(all).toHaveLength(1000);
   const faults: string[] = [];
   for (const textSize of ["100%", "200%"]) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
     for (const width of [320, 390, 600, 768, 895, 896, 1024, 1199, 1200, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, "/");
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-      await page.evaluate(() => document.fonts.ready);
-      const found = await film(page).evaluate((figure, all) => {
-        const box = figure.querySelector(".film")!.getBoundingClientRect();
-        const { width, height, free } = box.width > 1.4 * box.height ? all.wide : all.narrow;
-        const scale = box.width / width;
-        const places = Object.values(free);
-        const isFree = (x: number, y: number) =>
-          x < 0 ||
-          x > width ||
-          y < 0 ||
-          y > height ||
-          places.some(
-            ({ left, top, width: w, height: h }) => x >= left && x <= left + w && y >= top && y <= top + h,
-          );
-        const words: string[] = [];
-        const walker = document.createTreeWalker(figure.parentElement!, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode() !== null) {
-          const { parentElement, textContent } = walker.currentNode;
-          if (parentElement === null || parentElement.closest(".sr-only") !== null) continue;
-          const range = document.createRange();
-          range.selectNodeContents(walker.currentNode);
-          const covered = [...range.getClientRects()].some(({ left, right, top, bottom }) => {
-            // Without the room above and below the letters of a line.
-            const inset = 0.15 * (bottom - top);
-            for (let x = left; x <= right; x += 2)
-              for (let y = top + inset; y <= bottom - inset; y += 2)
-                if (!isFree((x - box.left) / scale, (y - box.top) / scale)) return true;
-            return false;
+      await afterFrame(page);
+      const found = await film(page).evaluate(
+        (figure, [wide, narrow]) => {
+          const box = figure.querySelector(".film")?.getBoundingClientRect() ?? new DOMRect();
+          const isWide = box.width > 1.4 * box.height;
+          const scale = box.width / (isWide ? 1440 : 390);
+          const rects: { readonly words: string; readonly rect: DOMRect }[] = [];
+          const walker = document.createTreeWalker(figure.parentElement ?? figure, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode() !== null) {
+            const { parentElement, textContent } = walker.currentNode;
+            if (parentElement?.closest(".sr-only") !== null) continue;
+            const range = document.createRange();
+            range.selectNodeContents(walker.currentNode);
+            for (const { x, y, width: across, height } of range.getClientRects()) {
+              // Without the room above and below the letters of a line.
+              rects.push({
+                words: (textContent ?? "").trim(),
+                rect: new DOMRect(x, y + 0.15 * height, across, 0.7 * height),
+              });
+            }
+          }
+          const meets = (a: DOMRect, b: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return rects.flatMap(({ words, rect }, index) => {
+            if (rect.left < 0 || rect.right > window.innerWidth + 0.5) return [`${words} is cut`];
+            const onto = rects
+              .slice(index + 1)
+              .find((other) => other.words !== words && meets(rect, other.rect));
+            if (onto !== undefined) return [`${words} on ${onto.words}`];
+            const inUnits = new DOMRect(
+              (rect.x - box.x) / scale,
+              (rect.y - box.y) / scale,
+              rect.width / scale,
+              rect.height / scale,
+            );
+            return (isWide ? wide : narrow).some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
           });
-          if (covered) words.push(textContent ?? "");
-        }
-        return words;
-      }, compositions);
-      faults.push(...found.map((words) => `${words.trim()}, ${width} px, ${textSize}`));
+        },
+        ways as [(typeof ways)[number], (typeof ways)[number]],
+      );
+      faults.push(...found.map((fault) => `${fault}, ${width} px, ${textSize}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) faults.push(`${overflow} px sideways at ${width} px, ${textSize}`);
     }

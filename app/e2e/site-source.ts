@@ -2,7 +2,6 @@
 import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
-export { compositions } from "../src/animation/generated/corridor";
 export { externalLinks } from "../src/content/owner/external-links";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";

@@ -20,7 +20,7 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
     <div className={`@container overflow-x-clip ${bleed}`}>
       <div className="grid @min-[75rem]:*:[grid-area:1/1]">
         <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
-          <h1 className="font-heading text-display font-semibold text-ink">
+          <h1 className="font-heading text-display font-semibold text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {title.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}{" "}
@@ -45,7 +45,7 @@ function Picture() {
   return (
     <figure
       data-film={film}
-      className={`relative @max-[56rem]:mt-4 @max-[75rem]:@min-[56rem]:-mt-[15cqw] ${drawingColors}`}
+      className={`relative @max-[56rem]:mt-4 @max-[75rem]:@min-[56rem]:-mt-[12cqw] ${drawingColors}`}
     >
       <p className="sr-only">{words.description}</p>
       <div className="relative text-label text-ink-2">
@@ -68,7 +68,7 @@ function Answer() {
   const { rent, reason, gain } = words.answer;
   return (
     <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[26.67cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
-      <strong className="font-heading text-[clamp(2.125rem,9.2cqw,4.5rem)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
+      <strong className="font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
         {rent}
       </strong>
       <span>{reason}</span>
@@ -112,7 +112,7 @@ const layouts = {
     length: 9,
     anchor: "end",
     at: 1440,
-    shift: "-translate-x-1 @min-[75rem]:-translate-x-5",
+    shift: "-translate-x-[0.4cqw] @min-[75rem]:-translate-x-[1.1cqw]",
     unit: 324,
     answer: 104,
   },
@@ -137,7 +137,10 @@ function Composition({
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
   const lines = "overflow-visible *:[vector-effect:non-scaling-stroke]";
   return (
-    <svg aria-hidden="true" className={`overflow-visible ${className}`}>
+    <svg
+      aria-hidden="true"
+      className={`overflow-visible text-[min(1em,4cqw)] @min-[56rem]:text-[min(1em,1.5625cqw)] ${className}`}
+    >
       <svg {...layer} className="film-first">
         <use href={`${stills}#guessed`} />
       </svg>
