@@ -21,9 +21,9 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
       <div className="grid @min-[75rem]:*:[grid-area:1/1]">
         <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
           <h1 className="font-heading text-display font-semibold text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
-            {title.split(/(?<=\.) /).map((sentence) => (
+            {title.split(/(?<=\.)(?= )/).map((sentence) => (
               <span key={sentence} className="block">
-                {sentence}{" "}
+                {sentence}
               </span>
             ))}
           </h1>

@@ -12,15 +12,15 @@ export function Sum({ id, title, paragraphs, actions }: typeof howItWorks) {
       <div className="@container">
         <div className="flex flex-col">
           <h2 className="contents font-heading font-semibold">
-            {title.split(/ (?=[+=] )/).map((term, index) => {
-              const [, sign = "", words = term] = /^([+=]) (.*)$/.exec(term) ?? [];
+            {title.split(/(?= [+=] )/).map((term, index) => {
+              const [, sign = "", words = term] = /^ ([+=]) (.*)$/.exec(term) ?? [];
               return (
                 <span
                   key={term}
                   className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${places[index]} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
                 >
-                  {sign === "" ? null : <span className="text-teal-text">{sign} </span>}
-                  {words}{" "}
+                  {sign === "" ? null : <span className="text-teal-text"> {sign} </span>}
+                  {words}
                 </span>
               );
             })}
