@@ -217,7 +217,7 @@ pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at
         let at = |composition, scale| {
             let mut film = film(composition, scale);
             film.start();
-            film.advance(secs.into());
+            film.advance(secs);
             film
         };
         let mut resized = at(&WIDE, 1.0);

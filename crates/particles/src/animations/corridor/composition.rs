@@ -340,8 +340,8 @@ impl Composition {
     /// Every dot, column by column from the left and in each from top to bottom, an order that never changes.
     ///
     /// Columns have a little more dots in the middle. What has no room beside the large dot is shared by all others. Those
-    /// that wait are spread over the width, of each two one above and one below, and none in the next column to another's or
-    /// beside the large dot.
+    /// that wait are spread over the width, one above, one below, and none in the next column to another's or beside the
+    /// large dot.
     #[must_use]
     pub fn dots(&self) -> Vec<Dot> {
         // Without the large one.
@@ -357,9 +357,9 @@ impl Composition {
         let mut random = Random::new(SEED, 0);
         let waiting_at = |number: usize, random: &mut Random| {
             let share = (number as f32 + 0.2 + 0.6 * random.unit()) / WAITING as f32;
-            (whole(share * others as f32), random.below(2) as usize)
+            whole(share * others as f32)
         };
-        let (mut waiting, (mut next, mut end)) = (0, waiting_at(0, &mut random));
+        let (mut waiting, mut next) = (0, waiting_at(0, &mut random));
         let (mut passed, mut sum, mut before) = (0, 0.0, 0);
         let mut dots = Vec::new();
         for index in 0..=self.last() {
@@ -370,11 +370,9 @@ impl Composition {
             }
             let mut waits = [false; 2];
             if passed == next {
-                waits[end & 1] = true;
+                waits[waiting & 1] = true;
                 waiting += 1;
-                let (at, side) = waiting_at(waiting, &mut random);
-                next = at.max(passed + 2);
-                end = if waiting % 2 == 0 { side } else { end + 1 };
+                next = waiting_at(waiting, &mut random).max(passed + 2);
             }
             passed += 1;
             sum += weight(column.share);
