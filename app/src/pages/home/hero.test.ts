@@ -4,7 +4,10 @@ import { apartment } from "../../content/examples/apartment";
 import { portfolio } from "../../content/examples/portfolio";
 
 test("home's film shows the example's values", () => {
-  expect(rents).toEqual({
+  expect(
+    rents,
+    "the constants in crates/particles/src/animations/corridor/composition.rs, or the example's values",
+  ).toEqual({
     count: portfolio.rents,
     waiting: portfolio.waiting,
     guessed: apartment.askingRent,
