@@ -16,16 +16,15 @@ import "../../styles/film.css";
  * large enough for them (75 rem), otherwise above it.
  */
 export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
+  // Not in elements of their own, so that the heading is the page's largest paint.
+  const [first, second] = title.split(/(?<=\.) /);
   return (
     <div className={`@container overflow-x-clip ${bleed}`}>
       <div className="grid @min-[75rem]:*:[grid-area:1/1]">
         <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
           <h1 className="font-heading text-display font-semibold text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
-            {title.split(/(?<=\.)(?= )/).map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}
-              </span>
-            ))}
+            {first} <br />
+            {second}
           </h1>
           <p className="measure-40 mt-5 text-lead text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
