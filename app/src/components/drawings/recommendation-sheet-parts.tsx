@@ -14,7 +14,10 @@ import { Decision } from "./signs";
 
 const { checks, decision, price, range: rangeLabels, review, sources } = texts.labels;
 
-/** White paper in both schemes; a container, by whose width its parts are arranged. */
+/**
+ * White paper in both schemes; a container, by whose width its parts are arranged. Its words grow with the visitor's text
+ * as long as there is room, and their sizes are in em.
+ */
 export function Paper({
   className = "",
   children,
@@ -26,9 +29,9 @@ export function Paper({
     <div
       data-ground="paper"
       data-drawing
-      className={`@container text-body leading-[1.3] ${drawingColors} ${className}`}
+      className={`@container text-body leading-[1.3] wrap-break-word ${drawingColors} ${className}`}
     >
-      {children}
+      <div className="text-[min(1em,6.5cqw)]">{children}</div>
     </div>
   );
 }
@@ -41,7 +44,7 @@ export function PartLabel({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <p className={`text-label text-ink-2 ${className}`}>{children}</p>;
+  return <p className={`text-[0.9em] text-ink-2 ${className}`}>{children}</p>;
 }
 
 /** The rent that the sheet is about; its size is the arrangement's. */
@@ -62,7 +65,7 @@ const percentOf = (rent: number) => `${x(rent)}%`;
 /** The rent between the owner's limits, on the range of similar apartments. */
 export function PriceRange() {
   return (
-    <div className="text-label font-semibold">
+    <div className="text-[0.9em] font-semibold">
       <p className="mb-1 ml-[6%] flex flex-wrap justify-between gap-x-4 text-teal-text">
         <span>{rangeLabels.floor}</span> <span>{rangeLabels.ceiling}</span>
       </p>
@@ -166,7 +169,7 @@ function Rows({
 }) {
   return (
     <table className="w-full">
-      <caption className="pb-1 text-left text-label text-ink-2">{head}</caption>
+      <caption className="pb-1 text-left text-[0.9em] text-ink-2">{head}</caption>
       <tbody>
         {rows.map(({ key, name, note }) => (
           <tr key={key} className="border-hairline not-first:border-t">
@@ -207,7 +210,9 @@ export function Choices({ className = "" }: { readonly className?: string }) {
 /** Where the decision is signed. */
 export function Signature({ className = "" }: { readonly className?: string }) {
   return (
-    <p className={`border-t border-ink-2 pt-1.5 text-label text-ink-2 ${className}`}>{decision.signature}</p>
+    <p className={`border-t border-ink-2 pt-1.5 text-[0.9em] text-ink-2 ${className}`}>
+      {decision.signature}
+    </p>
   );
 }
 
@@ -217,7 +222,7 @@ export function Review() {
     <>
       <Rings columns={45} className="@max-[44rem]:hidden" />
       <Rings columns={30} className="@min-[44rem]:hidden" />
-      <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-label">
+      <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9em]">
         <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
       </p>
     </>

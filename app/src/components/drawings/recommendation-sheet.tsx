@@ -29,7 +29,7 @@ export function RecommendationSheet({
         className={`grid gap-px *:p-4 *:pb-5.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 @min-[44rem]:*:pt-6 @min-[44rem]:*:pb-6.5 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
       >
         <div className={`[--leader:var(--inset)] @min-[66rem]:pl-(--inset)! ${leader}`}>
-          <p className="text-label font-semibold">{subject}</p>
+          <p className="text-[0.9em] font-semibold">{subject}</p>
           <PartLabel>{price.head}</PartLabel>
           <Price className="mt-5 mb-2 text-[29.5cqw] @min-[44rem]:mt-7 @min-[44rem]:text-[11.5cqw] @min-[66rem]:text-[9.5cqw]" />
         </div>
@@ -71,7 +71,7 @@ const leaderEnd =
 function Incomes() {
   return (
     <table className="w-full">
-      <caption className="pb-1 text-left text-label text-ink-2">{incomes.head}</caption>
+      <caption className="pb-1 text-left text-[0.9em] text-ink-2">{incomes.head}</caption>
       <tbody>
         {incomes.rows.map(({ rent, days, income }) => {
           const recommended = rent === price.amount;
@@ -84,7 +84,7 @@ function Incomes() {
                 <strong className="font-semibold">{rent}</strong>
                 <span className={recommended ? "" : "text-ink-2"}>{days}</span>
               </th>
-              <td className="py-2.5 text-right align-baseline font-heading text-[clamp(1.375rem,1.1rem_+_0.9vw,2.125rem)] leading-[1.1] font-semibold tracking-[-0.03em] @min-[66rem]:py-5">
+              <td className="py-2.5 text-right align-baseline font-heading text-[1.5em] @min-[66rem]:text-[1.85em] leading-[1.1] font-semibold tracking-[-0.03em] @min-[66rem]:py-5">
                 {income}
               </td>
             </tr>
@@ -103,7 +103,7 @@ function Metrics() {
     <>
       <table className="w-full">
         <thead>
-          <tr className="text-label">
+          <tr className="text-[0.9em]">
             <th className="pb-2 text-left font-regular text-ink-2">{metrics.head}</th>
             <th scope="col" className="pb-2 pl-4 text-right font-regular text-ink-3">
               {metrics.rents[0]}
@@ -125,7 +125,7 @@ function Metrics() {
           ))}
         </tbody>
       </table>
-      <p className="mt-2.5 text-label text-ink-2">{metrics.scale}</p>
+      <p className="mt-2.5 text-[0.9em] text-ink-2">{metrics.scale}</p>
     </>
   );
 }

@@ -20,10 +20,10 @@ export function PriceLine({ id, title, example, items }: ItemsSection) {
       <SectionHeading size="poster" title={<TitleLines title={title} />} example={example} />
       <ul className="mt-7 grid gap-x-12 gap-y-8 min-[56rem]:grid-cols-3">
         {items.map((item, index) => (
-          <li key={item.title}>
+          <li key={item.title} className="@container">
             <div
               data-drawing
-              className={`relative isolate text-label text-ink-2 min-[56rem]:h-59.5 ${heights[index]}`}
+              className={`relative isolate wrap-break-word text-[min(var(--text-label),6.5cqw)] leading-[1.3] text-ink-2 min-[56rem]:h-59.5 ${heights[index]}`}
             >
               {pictures[index]}
             </div>
@@ -103,10 +103,10 @@ function DataIsScattered() {
           <Signs kind="dot" points={scattered.map(([x, y]) => ({ x: -start - x, y: -28 - y }))} size={dot} />
         </svg>
       </Backdrop>
-      <p className="absolute right-0 bottom-[calc(44%+3.1rem)] left-0 mr-41 text-right">
+      <p className="absolute right-0 bottom-[calc(44%+50px)] left-0 mr-[164px] text-right">
         {priceLine.bookings}
       </p>
-      <p className="absolute top-[calc(56%+3.1rem)] right-0 left-0 ml-41">{priceLine.accounting}</p>
+      <p className="absolute top-[calc(56%+50px)] right-0 left-0 ml-[164px]">{priceLine.accounting}</p>
     </>
   );
 }
