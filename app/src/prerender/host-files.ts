@@ -11,7 +11,7 @@ import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
 const { allowedHosts, form, hsts } = siteConfig;
-const formHost = form.endpoint === "none" ? [] : [new URL(form.endpoint).origin];
+const formHost = form === undefined || form === "simulated" ? [] : [new URL(form).origin];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {

@@ -39,7 +39,7 @@ const failureToast = "failure";
 
 type Mutation = MutationState<void, Error, Submission>;
 
-const isConnected = siteConfig.form.endpoint !== "none";
+const isConnected = siteConfig.form !== undefined && siteConfig.form !== "simulated";
 
 /**
  * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through

@@ -4,10 +4,17 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendMessage } from "./send-message";
 
-const { form } = vi.hoisted(() => ({ form: { endpoint: "" } }));
+const configured = vi.hoisted(() => ({ form: "" }));
 vi.mock("../../../site.config", async (load) => {
   const { siteConfig } = await load<typeof import("../../../site.config")>();
-  return { siteConfig: { ...siteConfig, form } };
+  return {
+    siteConfig: {
+      ...siteConfig,
+      get form() {
+        return configured.form;
+      },
+    },
+  };
 });
 
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "general", message: "Hello" } as const;
@@ -26,7 +33,7 @@ beforeEach(async () => {
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
   });
-  form.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+  configured.form = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
 });
 afterEach(() => {
   vi.restoreAllMocks();

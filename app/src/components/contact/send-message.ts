@@ -27,15 +27,15 @@ const TIME_LIMIT_MS = 20_000;
 export const trapField = "leave-empty";
 
 /**
- * Posts a message as JSON to the configured address, once. If that is "none", or if `trap` is filled in, waits and
+ * Posts a message as JSON to the configured address, once. If there is none, or if `trap` is filled in, waits and
  * succeeds without sending anything.
  *
  * @throws a `TimeoutError` if no answer came in time and the message may have arrived; another error without a
  * connection, and for a redirect or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
-  const { endpoint } = siteConfig.form;
-  if (endpoint === "none" || trap !== "") {
+  const endpoint = siteConfig.form;
+  if (endpoint === undefined || endpoint === "simulated" || trap !== "") {
     await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
     return;
   }

@@ -1,5 +1,4 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openList } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { incomes, rentalExample as rental } from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
@@ -103,7 +102,6 @@ export const howItWorks: Content.DrawingWithNotesSection = {
   actions: [
     { label: "See How It Works", href: "/how-it-works" },
     { label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" },
-    ...(openList === undefined ? [] : [openList]),
   ],
 };
 

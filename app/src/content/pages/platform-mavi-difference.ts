@@ -46,7 +46,7 @@ export const dualEntity: Content.CellsSection = {
   items: [
     {
       title: "A separate nonprofit holds the data about people",
-      text: richText`The consortium keeps raw records and sets the ${term("use")}. The corporation works with synthetic ones: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
+      text: richText`The consortium keeps raw records and passes on synthetic ones. The corporation works with those: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
     },
     {
       id: "knowledge-graph",

@@ -1,5 +1,4 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import { answerTo } from "../owner/open-questions";
 import { dollars } from "../shared/numbers";
 import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import { link, richText, term } from "../rich-text";
@@ -94,11 +93,6 @@ export const unitOrDiscount: Content.ComparisonSection = {
 
 export const inquiries: Content.StatementSection = {
   id: "inquiries",
-  title: "This page describes a plan and is not an offer",
-  paragraphs: [
-    "Neither the unit nor any security is for sale here, and the plan may change.",
-    answerTo("unit"),
-    answerTo("ledger"),
-    answerTo("unitLaw"),
-  ],
+  title: "This page is not an offer",
+  paragraphs: ["Neither the unit nor any security is for sale here."],
 };

@@ -1,6 +1,4 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { questions as asked } from "../owner/answers";
-import { answerOf, answerTo, linkTo, type QuestionName } from "../owner/open-questions";
 import { meaningOfExamples } from "../shared/example-figures";
 import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
@@ -98,7 +96,7 @@ export const limits: Content.RuledListSection = {
     },
     {
       title: "Law and contract",
-      text: richText`Rent control, notice periods and agreed prices are limits too. ${answerTo("law")}`,
+      text: "Rent control, notice periods and agreed prices are limits, too.",
     },
   ],
 };
@@ -108,24 +106,15 @@ export const fairness: Content.PairSection = {
   title: "Fairness between applicants",
   paragraphs: [
     `A ZIP code can stand in for a protected characteristic. The test compares what a pricing method offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the method.`,
-    answerTo("groups"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
 
-/** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
-const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewals", "charges"];
-const decided = first
-  .filter((name) => answerOf(name) !== "")
-  .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
-const open = first.filter((name) => answerOf(name) === "").map((name) => [linkTo(name)]);
-
+/** What buyers ask first. */
 export const questions: Content.QuestionsSection = {
   id: "questions",
   title: "Questions that buyers ask",
   items: [
-    ...(open.length === 0 ? [] : [{ question: "Still open", paragraphs: open }]),
-    ...decided,
     {
       question: "How is demand estimated?",
       paragraphs: [
