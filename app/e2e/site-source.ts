@@ -2,6 +2,7 @@
 import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
+export { formAddress as endpoint } from "../src/content/form-address";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
@@ -21,8 +22,3 @@ export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
 export const { origin, allowedHosts, externalLinks } = siteConfig;
-
-const { form: configured } = siteConfig;
-
-/** The address that the contact form posts to; undefined if it sends nothing. */
-export const endpoint = configured === "simulated" ? undefined : configured;
