@@ -20,6 +20,8 @@ export type Inline =
 export interface Action {
   readonly label: string;
   readonly href: Href;
+  /** It leads to an animation, which then starts. */
+  readonly starts?: true;
 }
 
 /** Which of the two voices leads: the corporation in teal or the consortium in violet. */
@@ -69,7 +71,14 @@ interface SectionBase {
 /** What most sections have. */
 export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
+  /** Says at the section's corner that what it shows is an example: "Example", "Example figures". */
+  readonly example?: string;
   readonly actions?: readonly Action[];
+}
+
+/** A section of items; the page says how they are laid out. */
+export interface ItemsSection extends HeadedSection {
+  readonly items: readonly Item[];
 }
 
 /** One sentence that stands for itself. */
@@ -81,11 +90,14 @@ export interface StatementSection extends SectionBase {
 export interface Item {
   readonly id?: string;
   readonly title: string;
+  /** Where the title leads. */
+  readonly href?: Href;
   /** In small type above the title. */
   readonly label?: string;
   readonly text: Text;
   readonly points?: readonly Text[];
   readonly action?: Action;
+  readonly actions?: readonly Action[];
 }
 
 /** Items in columns. */

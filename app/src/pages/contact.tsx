@@ -4,7 +4,7 @@ import { ContactForm, inquiryTypeOf } from "../components/contact/contact-form";
 import { draft } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { columns } from "../components/layout/frame";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Points, Sheet, SheetHeading } from "../components/sections/sheet";
 import { RichText } from "../components/text/rich-text";
 import {

@@ -3,7 +3,7 @@ import { RecordTrail } from "../components/drawings/record-trail";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
