@@ -18,5 +18,5 @@ export const nonprofit = consortium.is501c3 ? `${status} nonprofit` : "nonprofit
 
 const ein = supplied(consortium.ein);
 
-/** After "is". */
-export const taxStatus = `a ${consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit"} organization${ein === undefined ? "" : ` (EIN ${ein})`}`;
+/** With its article, and with the number once it is supplied. */
+export const taxStatus = `a ${nonprofit}${ein === undefined ? "" : ` (EIN ${ein})`}`;
