@@ -2,9 +2,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { privacyFlow } from "../../content/pages/consortium-data-stewardship";
-import { dataContribution } from "../../content/pages/consortium-get-involved";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { contributionPictures } from "./contribution";
 import { privacyFlowPictures } from "./privacy-flow";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
@@ -24,7 +22,6 @@ async function load(name: string): Promise<ComponentType> {
 }
 
 test("every step that has a picture has its own", () => {
-  expect(contributionPictures).toHaveLength(dataContribution.steps.length);
   expect(privacyFlowPictures).toHaveLength(privacyFlow.steps.length);
 });
 
