@@ -25,7 +25,7 @@ export function Component() {
       <TwoCores />
       <BelowFold>
         <Section id={trustDeficit.id} ruled space="none">
-          <div className="pt-10 pb-section-tight">
+          <div className="pt-9 pb-14">
             <SectionHeading {...trustDeficit} />
             <div className="mt-8">
               <ItemColumns {...trustDeficit} />

@@ -186,14 +186,14 @@ interface NodeButtonProps extends DrawingProps {
 
 function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: NodeButtonProps) {
   const { active, pressed, preview, press } = highlight;
-  const mark = `${halo} ${active === id ? "outline-ink" : "outline-transparent"}`;
+  const mark = `${halo} ${fades} ${active === id ? "outline-ink" : "outline-transparent"}`;
   return (
     <button
       type="button"
       aria-describedby={descriptionId(id)}
       aria-pressed={pressed === id}
       data-lit={lit}
-      className={`cursor-pointer text-left font-semibold @sm:absolute @sm:text-center @sm:-translate-x-1/2 ${dimParts} ${lit ? "" : "*:opacity-30"} ${placed[id]}`}
+      className={`cursor-pointer text-left font-semibold @sm:absolute @sm:text-center @sm:-translate-x-1/2 ${placed[id]}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}
@@ -207,11 +207,15 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
       }}
     >
       {id === "corporation" || id === "consortium" ? (
-        <span className={`absolute inset-0 @max-sm:hidden ${discs[id]} ${mark}`} />
+        <span className={`absolute inset-0 @max-sm:hidden ${backing}`}>
+          <span className={`block size-full ${discs[id]} ${mark}`} />
+        </span>
       ) : (
-        <span className={`size-5 shrink-0 @min-[44rem]:size-6.5 ${dots[id]} ${mark}`} />
+        <span className={`shrink-0 ${backing}`}>
+          <span className={`block size-5 @min-[44rem]:size-6.5 ${dots[id]} ${mark}`} />
+        </span>
       )}
-      <span className={`relative ${nameColors[id] ?? "text-ink"}`}>
+      <span className={`relative ${fades} ${nameColors[id] ?? "text-ink"}`}>
         {label[0]}
         {label[1] === undefined ? null : <span className="block font-medium text-ink-2"> {label[1]}</span>}
       </span>
@@ -221,7 +225,9 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
 
 /** A ring around the mark of the highlighted participant. */
 const halo = "rounded-pill outline-[1.5px] outline-offset-4";
-const dimParts = "*:transition-opacity *:duration-[120ms] motion-reduce:*:transition-none";
+/** Below a mark, so that no line shows through it when it is dimmed. */
+const backing = "rounded-pill bg-bg";
+const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
 const nameColors: Partial<Record<NetworkNodeId, string>> = {
   corporation: "text-teal-text @sm:text-on-button",

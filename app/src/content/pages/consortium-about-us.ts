@@ -84,7 +84,7 @@ export const capabilities: Content.ItemsSection = {
       title: "Synthetic generation",
       text: "Privacy-preserving data with patterns similar to the original.",
     },
-    { title: "SPID linking", text: richText`Unique identifiers (${term("spid")}) for synthetic data.` },
+    { title: "SPID linking", text: richText`${term("spid", "Unique identifiers")} for synthetic data.` },
     { title: "Blockchain audit trail", text: "A history that can be checked." },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],

@@ -8,7 +8,7 @@ const { id, title, participants, corporation, and, consortium } = collaborativeN
 export function TwoCores() {
   return (
     <Section id={id} ruled space="none">
-      <div className={`${columns} gap-y-4 py-10`}>
+      <div className={`${columns} gap-y-4 py-9`}>
         <h2 className="measure-22 font-heading text-lead font-semibold text-balance text-ink lg:col-span-4">
           {title}
         </h2>
