@@ -6,6 +6,7 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { Lines } from "../components/text/lines";
 import { page, stayConnected, supportUs, titleLines } from "../content/pages/consortium-get-involved";
 import { Contribution } from "./consortium-get-involved/contribution";
 import { SixWays } from "./consortium-get-involved/six-ways";
@@ -16,16 +17,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero
-        {...page.hero}
-        heading={titleLines.map((line) => (
-          <span key={line} className="block">
-            {line}{" "}
-          </span>
-        ))}
-        size="display"
-        row
-      />
+      <Hero {...page.hero} heading={<Lines lines={titleLines} />} size="display" row />
       <SixWays />
       <BelowFold>
         <Contribution />

@@ -52,7 +52,7 @@ export const trustDeficit: Content.ItemsSection = {
 
 export const dualEntityModel = {
   id: "dual-entity-model",
-  title: ["The dual-entity model:", "two organizations, two jobs"],
+  title: "The dual-entity model: two organizations, two jobs",
   example: "Example",
   picture: {
     records: { count: boundary.records, text: "records, one dot each, stop at the boundary." },

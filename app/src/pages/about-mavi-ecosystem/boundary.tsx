@@ -3,6 +3,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
+import { Lines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
 
@@ -13,14 +14,7 @@ export function Boundary() {
   return (
     <Section id={id} ground="ink" space="none">
       <div className="pt-section-tight">
-        <SectionHeading
-          title={
-            <>
-              {title[0]} <span className="block">{title[1]}</span>
-            </>
-          }
-          example={example}
-        />
+        <SectionHeading title={<Lines lines={title.split(/(?<=:) /)} />} example={example} />
       </div>
       <div className="relative pt-10 pb-section-tight">
         <div
