@@ -400,7 +400,7 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
   ])("the figures of %s#%s, marked as examples", (path, id, figures) => {
     const part = partAt(path, id);
     expect(part.figures).toEqual(figures);
-    expect(part.note).toMatch(/example/i);
+    expect(`${part.title} ${part.note}`).toMatch(/example/i);
   });
 
   test("header", () => {

@@ -87,6 +87,11 @@ export interface ItemsSection extends HeadedSection {
   readonly items: readonly Item[];
 }
 
+/** Figures as numerals, each over what it measures. */
+export interface FiguresSection extends HeadedSection {
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** One sentence that stands for itself. */
 export interface StatementSection extends SectionBase {
   readonly paragraphs: readonly Text[];

@@ -10,6 +10,8 @@ export interface HeroProps extends HeroCopy {
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
   readonly row?: boolean;
+  /** The words take seven of twelve columns where there is room, so that the picture can reach up beside them. */
+  readonly narrow?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -29,6 +31,7 @@ export function Hero({
   actions,
   align = "left",
   row = false,
+  narrow = false,
   ground,
   children,
 }: HeroProps) {
@@ -36,7 +39,7 @@ export function Hero({
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
       <div className={`${frame} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}>
-        <div className={alignments[align]}>
+        <div className={`${alignments[align]} ${narrow ? "lg:w-7/12" : ""}`}>
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
