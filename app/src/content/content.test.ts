@@ -14,7 +14,7 @@ import { animation as impact } from "./pages/consortium-impact";
 import * as contact from "./pages/contact";
 import * as notFound from "./pages/not-found";
 import { animation as esee } from "./pages/platform-esee-intelligence";
-import { blocks } from "./pages/platform-solutions";
+import { solutions } from "./pages/platform-solutions";
 import { networkLinks, networkNodes } from "./shared/network";
 import { errorScreen, footer, header } from "./shared/site";
 import { subNavigations } from "./shared/sub-navigation";
@@ -467,7 +467,7 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
   });
 
   test("solutions", () => {
-    expect(Object.values(blocks).map(({ title }) => title)).toEqual([
+    expect(Object.values(solutions).map(({ title }) => title)).toEqual([
       "Validated harmonized intelligence",
       "Incentive-unit dynamic pricing",
       "ESEE scenario modeling",

@@ -133,11 +133,6 @@ export interface ComparisonSection extends HeadedSection {
   readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
 }
 
-/** Text beside a drawing that runs off the right edge. */
-export interface PairSection extends HeadedSection {
-  readonly paragraphs: readonly Text[];
-}
-
 /** Steps on one line with ticks. */
 export interface ProcessSection extends HeadedSection {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
@@ -177,15 +172,6 @@ export interface MetricsSection extends HeadedSection {
     readonly atRecommended: number;
     readonly atAsking: number;
   }[];
-}
-
-/** A large block with an example of its own and, where one explains it, a drawing. */
-export interface Block {
-  readonly id?: string;
-  readonly title: string;
-  readonly paragraphs: readonly Text[];
-  readonly example: { readonly title: string; readonly text: Text };
-  readonly action?: Action;
 }
 
 /** Questions with their answers, all open. */

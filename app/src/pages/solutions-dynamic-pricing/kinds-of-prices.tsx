@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../../components/drawings/drawing";
+import { drawingColors } from "../../components/drawings/drawing";
 import { range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
@@ -28,11 +28,9 @@ export function KindsOfPrices() {
         <ul className="relative grid gap-x-10 gap-y-10 before:absolute before:inset-x-[calc(-1*var(--bleed))] before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 @max-[68rem]:before:hidden @min-[40rem]:grid-cols-6 @min-[40rem]:*:col-span-2 @min-[40rem]:*:nth-[n+4]:col-span-3 @min-[68rem]:grid-cols-5 @min-[68rem]:*:col-span-1 @min-[68rem]:*:nth-[n+4]:col-span-1">
           {kinds.items.map((item) => (
             <li key={item.title}>
-              <div>
-                <Drawing>
-                  <Plot className="h-48 border-b border-ink-2">{pictures[item.title]}</Plot>
-                  <p className="pt-3">{item.label}</p>
-                </Drawing>
+              <div className={`text-label font-medium text-ink-2 ${drawingColors}`}>
+                <Plot className="h-48 border-b border-ink-2">{pictures[item.title]}</Plot>
+                <p className="pt-3">{item.label}</p>
               </div>
               <div className="mt-4">
                 <ItemTitle {...item} />
