@@ -14,13 +14,7 @@ export type Text = string | readonly Inline[];
 export type Inline =
   | string
   | { readonly term: TermName; readonly as?: string }
-  | {
-      readonly link: Href;
-      readonly label: string;
-      readonly newTab?: boolean;
-      /** Its words keep together: they begin a line unless all of them fit the one before. */
-      readonly whole?: boolean;
-    }
+  | { readonly link: Href; readonly label: string; readonly newTab?: boolean }
   | { readonly strong: string };
 
 export interface Action {

@@ -12,7 +12,6 @@ import {
   capabilities,
   functions,
   missionAndVision,
-  moneyAndDecisions,
   page,
   partners,
   problem,
@@ -25,7 +24,6 @@ export function Component() {
     <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<Governance />} />
-      <Statement {...moneyAndDecisions} />
       <BelowFold>
         <Cells {...problem} pictures={dataProblemPictures} />
         <RuledList {...functions} />

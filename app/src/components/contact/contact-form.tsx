@@ -1,7 +1,7 @@
 import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
 import type { FormEvent, KeyboardEvent, RefObject } from "react";
 import { toast } from "sonner";
-import { siteConfig } from "../../../site.config";
+import { formAddress } from "../../content/form-address";
 import {
   defaultInquiryType,
   form as texts,
@@ -39,7 +39,7 @@ const failureToast = "failure";
 
 type Mutation = MutationState<void, Error, Submission>;
 
-const isConnected = siteConfig.form.endpoint !== "none";
+const isConnected = formAddress !== undefined;
 
 /**
  * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through

@@ -1,7 +1,7 @@
 /** The contact page: the form, mailboxes, and what to write for each kind of request. */
 import type { Href } from "../../routes/paths";
-import { siteConfig } from "../../../site.config";
-import { type Mailbox, mailboxes } from "../owner/mailboxes";
+import { formAddress } from "../form-address";
+import { type Mailbox, mailboxes } from "../shared/mailboxes";
 import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
@@ -51,7 +51,7 @@ export interface MailOption {
   readonly action: { readonly label: string; readonly href: Href };
 }
 
-const isConnected = siteConfig.form.endpoint !== "none";
+const isConnected = formAddress !== undefined;
 
 /** Ways to write; the last leads to the form. */
 export const mail = {
