@@ -147,14 +147,6 @@ export interface ExampleSection extends HeadedSection {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** An example worked through over a spread: numbered steps under a wide drawing, and the result as a large number. */
-export interface WorkedExampleSection extends HeadedSection {
-  /** Says that the figures are an example and of what. */
-  readonly note: Text;
-  readonly steps: readonly { readonly title: string; readonly text: Text }[];
-  readonly result: { readonly value: string; readonly label: string; readonly text: Text };
-}
-
 /** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
 export interface MetricsSection extends HeadedSection {
   readonly metrics: readonly {

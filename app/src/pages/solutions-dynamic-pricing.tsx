@@ -17,7 +17,9 @@ export function Component() {
   return (
     <>
       <Hero {...page.hero} narrow>
-        <Building />
+        <div className="lg:col-span-12">
+          <Building />
+        </div>
       </Hero>
       <Section id={exampleFigures.id}>
         <SectionHeading {...exampleFigures} />

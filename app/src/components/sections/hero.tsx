@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeroCopy } from "../../content/types";
-import { bleed, frame } from "../layout/frame";
+import { bleed, columns, frame } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
@@ -10,7 +10,7 @@ export interface HeroProps extends HeroCopy {
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
   readonly row?: boolean;
-  /** The words take seven of twelve columns where there is room, so that the picture can reach up beside them. */
+  /** The words take seven of twelve columns where there is room, so that the picture can stand beside them in the grid. */
   readonly narrow?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
@@ -38,8 +38,10 @@ export function Hero({
   const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className={`${frame} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}>
-        <div className={`${alignments[align]} ${narrow ? "lg:w-7/12" : ""}`}>
+      <div
+        className={`${frame} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+      >
+        <div className={`${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`}>
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}

@@ -89,7 +89,7 @@ const narrow: Plan = {
 export function Building() {
   return (
     <Drawing>
-      <div className="pointer-events-none mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[17.5%]">
+      <div className="pointer-events-none mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[24%]">
         <Facade plan={wide} />
       </div>
       <div className="mt-9 @min-[40rem]:hidden">
