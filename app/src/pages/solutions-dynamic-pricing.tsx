@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <Hero {...page.hero} narrow>
-        <div className="lg:col-span-12">
+        <div className="pointer-events-none lg:col-span-12">
           <Building />
         </div>
       </Hero>

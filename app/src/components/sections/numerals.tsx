@@ -3,8 +3,8 @@ import type { FiguresSection } from "../../content/types";
 /** Figures at the numeral's size in columns of equal width, two on a phone. */
 export function Numerals({ figures }: Pick<FiguresSection, "figures">) {
   return (
-    <dl className="@container">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-9 @max-[16rem]:grid-cols-1 @min-[56rem]:grid-cols-4">
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-9 @max-[16rem]:grid-cols-1 @min-[56rem]:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-3 border-t border-control pt-5">
             <dt className="text-lead font-semibold text-ink">{label}</dt>
@@ -13,7 +13,7 @@ export function Numerals({ figures }: Pick<FiguresSection, "figures">) {
             </dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }

@@ -29,6 +29,8 @@ export const receipt = {
   rent: { label: "First rent", value: dollars(offer.rent) },
   used: { label: `${offer.units} units used, at $1`, value: `−${dollars(offer.units)}` },
   pay: { label: "Rent to pay", value: dollars(offer.rent - offer.units) },
+  /** Of the receipt at the end, which waits for an amount. */
+  blank: "$",
 } as const;
 
 /** The most additional renewals that the picture shows. */

@@ -18,10 +18,10 @@ export function Receipt() {
           <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4">
             <dt className="max-w-[8em] font-semibold text-ink">{receipt.earned.label}</dt>
             <dd className="font-heading text-h2 font-semibold text-teal-text">{receipt.earned.value}</dd>
-          </div>
-          <div aria-hidden="true" className="mt-3 mb-5">
-            <Units columns={25} className="max-sm:hidden" />
-            <Units columns={15} className="sm:hidden" />
+            <dd aria-hidden="true" className="mt-3 mb-5 w-full">
+              <Units columns={25} className="max-sm:hidden" />
+              <Units columns={15} className="sm:hidden" />
+            </dd>
           </div>
           <Row {...receipt.rent} />
           <Row {...receipt.used} />
@@ -65,7 +65,7 @@ export function BlankReceipt() {
           <div className="border-t border-control" />
           <div className="border-t border-control" />
           <div className="flex items-end gap-4 border-t-2 border-ink pt-4">
-            <p className="font-heading text-h1 font-semibold text-teal-text">$</p>
+            <p className="font-heading text-h1 font-semibold text-teal-text">{receipt.blank}</p>
             <div className="mb-3 grow border-t-2 border-teal-text" />
           </div>
         </div>

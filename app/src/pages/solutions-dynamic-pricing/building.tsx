@@ -89,14 +89,14 @@ const narrow: Plan = {
 export function Building() {
   return (
     <Drawing>
-      <div className="pointer-events-none mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[24%]">
+      <div className="mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[24%]">
         <Facade plan={wide} />
       </div>
       <div className="mt-9 @min-[40rem]:hidden">
         <Facade plan={narrow} />
       </div>
       <div className={`${fullBleed} border-t-[1.5px] border-ink-2`} />
-      <div className="mt-3.5 flex flex-wrap items-center gap-x-10 gap-y-2 text-ink">
+      <div className="pointer-events-auto mt-3.5 flex flex-wrap items-center gap-x-10 gap-y-2 text-ink">
         <p className="@max-[40rem]:w-full">{texts.count}</p>
         <Key state="leased" />
         <Key state="empty" />

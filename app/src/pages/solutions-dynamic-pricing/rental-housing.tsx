@@ -1,4 +1,5 @@
 import { Drawing } from "../../components/drawings/drawing";
+import { bounds, range } from "../../components/drawings/geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, lattice, Signs } from "../../components/drawings/signs";
 import { Actions } from "../../components/sections/actions";
@@ -33,9 +34,10 @@ export function RentalHousing() {
 }
 
 /** Rents and incomes that the axes name. */
-const rentTicks = [1350, 1400, 1450];
-const incomeTicks = [15_200, 15_600];
-const incomes = { from: 15_000, to: 15_740 };
+const rentTicks = range(50 * Math.ceil(floor / 50), ceiling, 50);
+const [lowest] = bounds(rents.map(expectedIncome), 200);
+const incomes = { from: lowest, to: atRecommended.income + 20 };
+const incomeTicks = [lowest + 200, lowest + 600];
 
 /** The rents that are neither the recommendation nor the one that was asked. */
 const others = rents.filter((rent) => rent !== recommendedRent && rent !== askingRent);
@@ -54,7 +56,7 @@ function IncomeCurve() {
         <path d={`M0 0V${ground}M100 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
         <path d={`M${best.x} 1V${best.y}`} className="stroke-teal-line" />
         <path
-          d={`M${x(1414)} ${best.y}H${asked.x + 0.4}M${asked.x} ${best.y}V${asked.y - 1.5}`}
+          d={`M${best.x + 15.5} ${best.y}H${asked.x + 0.4}M${asked.x} ${best.y}V${asked.y - 1.5}`}
           strokeWidth={1}
           className="stroke-ink-2"
         />
@@ -99,7 +101,7 @@ function IncomeCurve() {
         {curve.gain}
       </text>
       <Note x={asked.x - 0.6} y={asked.y + 1} side="beside left" tone="ink" text={curve.asked} />
-      <Note x={best.x + 1.2} y={y(15_270)} side="beside right" tone="ink" text={curve.count} />
+      <Note x={best.x + 1.2} y={y(lowest + 270)} side="beside right" tone="ink" text={curve.count} />
     </Plot>
   );
 }
