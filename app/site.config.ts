@@ -16,12 +16,11 @@ interface SiteConfig {
   >;
   /** Follows "the laws of" in the terms. */
   readonly jurisdiction: string;
-  readonly form: {
-    /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
-    readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
-    /** The owner's yes to a form that sends nothing. */
-    readonly maySendNothing: boolean;
-  };
+  /**
+   * Where the contact form posts its entries as JSON. Without an address it sends nothing and says so; "simulated" is
+   * the owner's yes to that.
+   */
+  readonly form: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "simulated" | undefined;
   /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
@@ -53,10 +52,7 @@ export const siteConfig: SiteConfig = {
     x: "https://example.com/x",
   },
   jurisdiction: "[jurisdiction to be named]",
-  form: {
-    endpoint: "none",
-    maySendNothing: false,
-  },
+  form: undefined,
   allowedHosts: {},
   onVisit: undefined,
   hsts: { includeSubDomains: false },

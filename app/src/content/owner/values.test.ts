@@ -37,7 +37,7 @@ it("finds no fault with a whole configuration, nor with profiles that the owner 
     origin: "https://mavi.test",
     mailboxes: { security: "security@mavi.test" },
     externalLinks: { linkedIn: "https://linkedin.test/mavi", x: undefined },
-    form: { endpoint: "https://forms.mavi.test/message", maySendNothing: false },
+    form: "https://forms.mavi.test/message",
     allowedHosts: { "connect-src": ["https://my-example.com", "https://*.api.test"] },
     legalTexts: { terms: { lastUpdated: "November 2026" } },
     consortium: { ein: "12-3456789" },
@@ -82,11 +82,11 @@ it.each([
   "mavi.test",
 ])("finds the address %j", (address) => {
   const config = {
-    form: { endpoint: address },
+    form: address,
     externalLinks: { x: address },
     founder: { profile: address },
   };
-  expect(toCorrect(config)).toEqual(["form.endpoint", "externalLinks.x", "founder.profile"]);
+  expect(toCorrect(config)).toEqual(["form", "externalLinks.x", "founder.profile"]);
 });
 
 it.each([
@@ -116,8 +116,7 @@ it("finds a date that is no month", () => {
 });
 
 it("lists a form that sends nothing, until the owner has agreed to it", () => {
-  const { endpoint, maySendNothing } = siteConfig.form;
-  expect(namesOf(openValues().toCorrect).includes("form")).toBe(endpoint === "none" && !maySendNothing);
+  expect(namesOf(openValues().toCorrect).includes("form")).toBe(siteConfig.form === undefined);
 });
 
 it("finds scripts in index.html that the policy would block", () => {

@@ -98,7 +98,7 @@ const rules: readonly (readonly [name: RegExp, fault: (value: string) => string 
   ],
   [/^mailboxes\./, rule("an email address", (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))],
   [/^externalLinks\.|\bprofile$/, rule(https, isHttps)],
-  [/^form\.endpoint$/, rule(`${https}, or "none"`, (value) => value === "none" || isHttps(value))],
+  [/^form$/, rule(`${https}, or "simulated"`, (value) => value === "simulated" || isHttps(value))],
   [
     /^allowedHosts\./,
     rule("hosts beginning with https://, no user name", (value) => policySource.test(value)),
@@ -148,7 +148,6 @@ export function blockedScripts(html: string, allowed: readonly string[] = []): r
 /** What is open in this repository. */
 export function openValues(): ReturnType<typeof review> {
   const { toSupply, toCorrect } = review(ownersValues);
-  const { form } = siteConfig;
   const check = (holds: boolean, file: string, name: string, rule: string): readonly Fault[] =>
     holds ? [] : [{ file, name, value: "", rule }];
   const dated = (name: keyof typeof names.legalTexts, page: { readonly sections: unknown }) => {
@@ -167,10 +166,10 @@ export function openValues(): ReturnType<typeof review> {
     toCorrect: [
       ...toCorrect,
       ...check(
-        form.endpoint !== "none" || form.maySendNothing,
+        siteConfig.form !== undefined,
         "app/site.config.ts",
         "form",
-        "it sends nothing. Set the `endpoint`, or `maySendNothing: true`",
+        'it sends nothing. Set its address, or "simulated"',
       ),
       ...blockedScripts(
         readFileSync(join(app, "index.html"), "utf8"),

@@ -1,5 +1,6 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
+import { formAddress } from "../form-address";
 import { mailboxes } from "../owner/mailboxes";
 import { legalTexts } from "../owner/names";
 import { answerTo } from "../owner/open-questions";
@@ -21,9 +22,9 @@ export const page: Content.Page = {
 };
 
 const contactForm =
-  siteConfig.form.endpoint === "none"
-    ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server; the form prepares an email from them, which you can send."
-    : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
+  formAddress === undefined
+    ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server."
+    : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(formAddress).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
 /** Whom a visit contacts, by the configuration. */
 function visits(): string {
