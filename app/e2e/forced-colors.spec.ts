@@ -49,11 +49,11 @@ for (const [colorScheme, stagePage] of [
   });
 }
 
-test("an inverted sheet draws its lines as the page does, on the same ground", async ({ page }) => {
+test("a dark ground draws its lines as the page does, on the same ground", async ({ page }) => {
   await visit(page, "/about-mavi-ecosystem");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
-    const inks = await page.locator("body, [data-inverted]").evaluateAll((grounds) =>
+    const inks = await page.locator('body, [data-ground="ink"]').evaluateAll((grounds) =>
       grounds.map((ground) => {
         const line = ground.appendChild(document.createElement("span"));
         line.style.forcedColorAdjust = "none";

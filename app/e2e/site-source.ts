@@ -3,7 +3,6 @@ import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
 export { formAddress } from "../src/content/form-address";
-export { externalLinks } from "../src/content/owner/external-links";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
@@ -22,4 +21,4 @@ export {
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
-export const { origin, allowedHosts } = siteConfig;
+export const { origin, allowedHosts, externalLinks } = siteConfig;

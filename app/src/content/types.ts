@@ -14,18 +14,14 @@ export type Text = string | readonly Inline[];
 export type Inline =
   | string
   | { readonly term: TermName; readonly as?: string }
-  | {
-      readonly link: Href;
-      readonly label: string;
-      readonly newTab?: boolean;
-      /** Its words keep together: they begin a line unless all of them fit the one before. */
-      readonly whole?: boolean;
-    }
+  | { readonly link: Href; readonly label: string; readonly newTab?: boolean }
   | { readonly strong: string };
 
 export interface Action {
   readonly label: string;
   readonly href: Href;
+  /** It leads to an animation, which then starts. */
+  readonly starts?: true;
 }
 
 /** Which of the two voices leads: the corporation in teal or the consortium in violet. */
@@ -75,7 +71,14 @@ interface SectionBase {
 /** What most sections have. */
 export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
+  /** Says at the section's corner that what it shows is an example: "Example", "Example figures". */
+  readonly example?: string;
   readonly actions?: readonly Action[];
+}
+
+/** A section of items; the page says how they are laid out. */
+export interface ItemsSection extends HeadedSection {
+  readonly items: readonly Item[];
 }
 
 /** One sentence that stands for itself. */
@@ -87,11 +90,14 @@ export interface StatementSection extends SectionBase {
 export interface Item {
   readonly id?: string;
   readonly title: string;
+  /** Where the title leads. */
+  readonly href?: Href;
   /** In small type above the title. */
   readonly label?: string;
   readonly text: Text;
   readonly points?: readonly Text[];
   readonly action?: Action;
+  readonly actions?: readonly Action[];
 }
 
 /** Items in columns. */

@@ -3,7 +3,7 @@ import { NetworkDiagram } from "../components/network/network-diagram";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Comparison } from "../components/sections/comparison";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { HeadedSheet } from "../components/sections/sheet";
 import { Statement } from "../components/sections/statement";

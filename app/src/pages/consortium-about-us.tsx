@@ -3,7 +3,7 @@ import { Governance } from "../components/drawings/governance";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
@@ -12,7 +12,6 @@ import {
   capabilities,
   functions,
   missionAndVision,
-  moneyAndDecisions,
   page,
   partners,
   problem,
@@ -25,7 +24,6 @@ export function Component() {
     <Glossary>
       <SubNavigation name="consortium" />
       <Hero {...page.hero} drawing={<Governance />} />
-      <Statement {...moneyAndDecisions} />
       <BelowFold>
         <Cells {...problem} pictures={dataProblemPictures} />
         <RuledList {...functions} />

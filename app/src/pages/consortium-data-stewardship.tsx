@@ -3,9 +3,8 @@ import { RecordBeforeAfter } from "../components/drawings/record-before-after";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
-import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";
@@ -18,7 +17,6 @@ import {
   next,
   page,
   privacyFlow,
-  questions,
 } from "../content/pages/consortium-data-stewardship";
 
 export { page };
@@ -31,7 +29,6 @@ export function Component() {
       <Statement {...commitment} />
       <BelowFold>
         <Cells {...dualEntity} beside />
-        <Questions {...questions} />
         <Cells {...dataHandling} />
         <Process {...privacyFlow} pictures={privacyFlowPictures} inverted />
         <RuledList {...biasMitigation} />

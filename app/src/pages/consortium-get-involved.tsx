@@ -3,7 +3,7 @@ import { SixPaths } from "../components/drawings/six-paths";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";

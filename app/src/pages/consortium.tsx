@@ -4,7 +4,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";
 import { Glossary } from "../components/text/glossary";

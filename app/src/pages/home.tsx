@@ -7,7 +7,7 @@ import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { RuledList } from "../components/sections/ruled-list";
 import { Glossary } from "../components/text/glossary";
 import {

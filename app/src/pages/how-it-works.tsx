@@ -3,12 +3,11 @@ import { RecordTrail } from "../components/drawings/record-trail";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { RuledList } from "../components/sections/ruled-list";
-import { Cells } from "../components/sections/cells";
 import { Glossary } from "../components/text/glossary";
-import { demo, fiveSteps, oneRecord, open, page, pilot, validation } from "../content/pages/how-it-works";
+import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
 
 export { page };
 
@@ -21,7 +20,6 @@ export function Component() {
         <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />
         <RuledList {...validation} />
         <Process {...pilot} planned />
-        {open === undefined ? null : <Cells {...open} />}
         <Band {...demo} />
       </BelowFold>
     </Glossary>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { OffTheSheet } from "../components/drawings/off-the-sheet";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Cells } from "../components/sections/cells";
 import { page, suggestions } from "../content/pages/not-found";
 

@@ -1,7 +1,7 @@
 import { PlatformLayers } from "../components/drawings/platform-layers";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { People } from "../components/sections/people";
 import { RuledList } from "../components/sections/ruled-list";
 import { Statement } from "../components/sections/statement";

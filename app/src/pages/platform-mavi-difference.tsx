@@ -4,7 +4,7 @@ import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
 import { Example } from "../components/sections/example";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Cells } from "../components/sections/cells";
 import { Glossary } from "../components/text/glossary";
 import { demo, dualEntity, exampleFigure, page, validation } from "../content/pages/platform-mavi-difference";

@@ -3,7 +3,7 @@ import { RewardResult } from "../components/drawings/reward-result";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Comparison } from "../components/sections/comparison";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Process } from "../components/sections/process";
 import { Statement } from "../components/sections/statement";
 import { WorkedExample } from "../components/sections/worked-example";

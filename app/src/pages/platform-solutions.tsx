@@ -5,7 +5,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Block, Blocks } from "../components/sections/blocks";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Glossary } from "../components/text/glossary";
 import { blocks, coreSolutions, page, pilot } from "../content/pages/platform-solutions";
 

@@ -5,7 +5,7 @@ import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
 import { Cells } from "../components/sections/cells";
 import { Example } from "../components/sections/example";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { Pair } from "../components/sections/pair";
 import { Questions } from "../components/sections/questions";
 import { RuledList } from "../components/sections/ruled-list";

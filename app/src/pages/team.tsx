@@ -1,5 +1,5 @@
 import { BelowFold } from "../components/sections/below-fold";
-import { Hero } from "../components/sections/hero";
+import { OldHero as Hero } from "../components/sections/old-hero";
 import { People } from "../components/sections/people";
 import { Statement } from "../components/sections/statement";
 import { advisoryBoard, leadership, page, workWithUs } from "../content/pages/team";

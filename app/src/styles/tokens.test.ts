@@ -1,4 +1,4 @@
-/** Contrasts of the color tokens: in both schemes, on the raised sheets of the dark one, and on bands. */
+/** Contrasts of the color tokens: in both schemes and on the grounds of sections. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -47,15 +47,19 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const texts = ["ink", "ink-2", "ink-3", "teal-text", "violet-text"];
 const lines = ["teal-line", "violet-line"];
+/** Changes no token. */
+const none: ReadonlyMap<string, string> = new Map();
 const grounds = ["bg", "surface", "sunken", "teal-tint", "violet-tint"];
 
-describe.each(["light", "dark", "raised"] as const)("%s", (ground) => {
+describe.each(["light", "dark", "raised", "night"] as const)("%s", (ground) => {
   const tokens = rule("--bg: light-dark(");
-  const raised = rule("--bg: #");
+  const changed = { light: none, dark: none, raised: rule("--bg: #1a282c"), night: rule("--bg: #211844") }[
+    ground
+  ];
   const colorOf = (name: string): Rgb => {
     const [, light = "", dark = ""] = /^light-dark\((.+), (.+)\)$/.exec(tokens.get(name) ?? "") ?? [];
     if (ground === "light") return hex(light);
-    return hex((ground === "raised" ? raised.get(name) : undefined) ?? dark);
+    return hex(changed.get(name) ?? dark);
   };
 
   test.each(grounds)("texts reach 4.5 and lines 3 on %s", (area) => {

@@ -1,4 +1,4 @@
-import { difference, fairness } from "../../content/shared/fairness-example";
+import { difference, fairness } from "../../content/examples/fairness";
 import { texts } from "../../content/shared/drawings/fairness-test";
 import { Drawing } from "./drawing";
 import { box, range } from "./geometry";
@@ -6,15 +6,12 @@ import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
-const { averages, limit } = fairness;
+const { averages, limit, offsets } = fairness;
 
 /** Monthly rents in dollars. */
 const axis = { from: 1360, to: 1440 };
 const x = scale(axis.from, axis.to);
 const ticks = range(axis.from, axis.to, 10).map(x);
-
-/** How far an offer is from its group's average, in dollars. */
-const spread = [-17, -13, -9, -6, -4, -1, 1, 3, 5, 8, 13, 20] as const;
 
 /** Where the dots of the two groups are, and half the height of the mark at an average. */
 const rows = [27, 74] as const;
@@ -56,7 +53,7 @@ function Panel({ name }: { readonly name: keyof typeof averages }) {
           const y = rows[group] ?? 0;
           return (
             <g key={average}>
-              {spread.map((offset) => (
+              {offsets.map((offset) => (
                 <Dot
                   key={offset}
                   {...at({ x: x(average + offset), y: y })}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { texts } from "../../content/shared/drawings/price-corridor";
-import { rentalExample, rentAxis } from "../../content/shared/rental-example";
+import { apartment, rentAxis } from "../../content/examples/apartment";
 import { Drawing, drawingColors, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { box, range } from "./geometry";
@@ -9,10 +9,11 @@ import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
 
-const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, leaseDays, recommendedRent } = rentalExample;
+const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent } = apartment;
 
-/** Days from the move-out, and rents. */
+/** Days from the move-out, and rents. Incomes are compared over a year. */
 const first = -115;
+const year = 365;
 const x = scale(first, 430);
 const y = scale(1630, 1240);
 
@@ -56,14 +57,14 @@ export function PriceCorridor() {
           <Corridor />
           <Axis
             ticks={range(first, 430, 30)
-              .filter((day) => day !== leaseDays)
+              .filter((day) => day !== year)
               .map(x)}
             up={5}
             down={0}
           />
           {/* Beside the heading, the tick of the next section's rule is there. */}
           <g className={`lg:hidden ${notTight}`}>
-            <Axis ticks={[x(leaseDays)]} up={12} down={0} />
+            <Axis ticks={[x(year)]} up={12} down={0} />
           </g>
           <g data-drawn="words">
             <Note x={x(0)} y={asked.y} side="below right" tone="ink" text={labels.asked} />
@@ -112,12 +113,12 @@ export function PriceCorridor() {
             />
             <Note x={x(0)} y={100} side="above right" tone="quiet" text={labels.moveOut} />
             <Note
-              x={x(leaseDays)}
+              x={x(year)}
               y={100}
               side="above left"
               tone="quiet"
               className={notTight}
-              text={labels.days(leaseDays)}
+              text={labels.days(year)}
             />
           </g>
           <Callout x={x(0)} y={flag} above>

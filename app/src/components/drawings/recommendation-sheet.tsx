@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
-import { comparedRents, rentalExample, rentAxis } from "../../content/shared/rental-example";
+import { apartment, comparedRents, rentAxis } from "../../content/examples/apartment";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
@@ -9,7 +9,7 @@ import { at, Paths, scale } from "./plot";
 import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
 
 const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
-const { askingRent, ceiling, comps, floor, recommendedRent } = rentalExample;
+const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 
 /** A recommendation as a printed form: the price, what it lies between, what it rests on, and who decides. */
 export function RecommendationSheet() {
@@ -87,13 +87,14 @@ function Range() {
 }
 
 function Alternatives() {
+  const rows = [comparedRents.atAsking, comparedRents.atRecommended, comparedRents.atFloor];
   const [least, most] = bounds(
-    comparedRents.map(({ income }) => income),
+    rows.map(({ income }) => income),
     200,
   );
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
-      {comparedRents.toReversed().map(({ rent, days, income }) => {
+      {rows.map(({ rent, days, income }) => {
         const leads = rent === recommendedRent;
         const share = ((income - least) / (most - least)) * 100;
         const color = leads ? "font-semibold text-teal-text" : "";
@@ -152,7 +153,6 @@ function Metrics() {
         </tbody>
       </table>
       <p className="mt-3 text-ink-3">{metrics.scale}</p>
-      <p>{metrics.basis}</p>
     </>
   );
 }

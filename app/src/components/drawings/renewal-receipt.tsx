@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/renewal-receipt";
-import { offer } from "../../content/shared/renewal-offer";
+import { offer } from "../../content/examples/renewal";
 import { Drawing, large } from "./drawing";
 import { Backdrop, Icon, Connector } from "./panel";
 import { polyline, range } from "./geometry";

@@ -1,17 +1,21 @@
 import { texts } from "../../content/shared/drawings/rent-decision";
-import { daysEmpty, expectedIncome } from "../../content/shared/rent-income";
-import { comparedRents, rentalExample, rentAxis as axis } from "../../content/shared/rental-example";
+import {
+  apartment,
+  comparedRents,
+  daysEmpty,
+  expectedIncome,
+  rentAxis as axis,
+  rents,
+} from "../../content/examples/apartment";
 import { Drawing, large } from "./drawing";
 import { area, bounds, box, polyline, range } from "./geometry";
 import { at, Axis, Callout, levelMargin, Levels, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
-const { ceiling, floor } = rentalExample;
+const { ceiling, floor } = apartment;
 
 const x = scale(axis.from, axis.to);
-
-const rents = range(axis.from, axis.to, 2.5);
 
 /** Incomes in dollars a year, with 500 above the highest for the callout. */
 const [lowest, highest] = bounds(rents.map(expectedIncome), 200);
@@ -21,11 +25,11 @@ const yDays = scale(mostDays, 0);
 
 const ticks = range(axis.from, axis.to, 10).map(x);
 
-const [low, best, high] = [compared(0), compared(1), compared(2)];
+const [low, best, high] = [onCurve("atFloor"), onCurve("atRecommended"), onCurve("atAsking")];
 
 /** One of the compared rents, and where it stands on the curve of incomes. */
-function compared(index: 0 | 1 | 2) {
-  const { rent, days, income } = comparedRents[index];
+function onCurve(name: keyof typeof comparedRents) {
+  const { rent, days, income } = comparedRents[name];
   return { rent, days, income, x: x(rent), y: y(income) };
 }
 
@@ -98,7 +102,7 @@ function Incomes() {
 
 function Days() {
   const curve = rents.map((rent) => ({ x: x(rent), y: yDays(daysEmpty(rent)) }));
-  const ground = [0, 100].map((edge) => ({ x: edge, y: 100 }));
+  const ground = curve.map((point) => ({ x: point.x, y: 100 }));
   return (
     <Plot className="mb-[3.3em] h-20">
       <Paths>

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/rental-building";
-import { rentalExample } from "../../content/shared/rental-example";
+import { apartment as example } from "../../content/examples/apartment";
 import { Drawing, Scene } from "./drawing";
 import { HatchedArea } from "./hatch";
 import { WithIcon } from "./panel";
@@ -42,19 +42,19 @@ export function RentalBuilding() {
 }
 
 const columns = 20;
-const floors = Math.ceil(rentalExample.apartments / columns);
+const floors = Math.ceil(example.apartments / columns);
 
 /** The apartment of the example, by column and floor from the top. */
 const [chosenColumn, chosenFloor] = [5, 1];
 
 /** The apartments that are empty, scattered by a sequence that fills a plane evenly. The first is the example's. */
 const empty = new Set(
-  range(0, rentalExample.apartments - 1).map((index) => {
+  range(0, example.apartments - 1).map((index) => {
     const column = Math.floor((chosenColumn + 0.5 + 0.7549 * index * columns) % columns);
     return Math.floor((chosenFloor + 0.5 + 0.5698 * index * floors) % floors) * columns + column;
   }),
 );
-const [chosen = 0, ...others] = [...empty].slice(0, rentalExample.empty);
+const [chosen = 0, ...others] = [...empty].slice(0, example.empty);
 
 const windows = {
   leased: "fill-ink-3",
@@ -93,7 +93,7 @@ function Street() {
       <path d={`M0 ${ground}V${roof}H${side}V${ground}`} className="fill-surface stroke-ink-2" />
       <Line kind="ink" d={`M0 ${ground}H1600`} />
       <path
-        d={windowsOf(range(0, rentalExample.apartments - 1).filter((apartment) => !taken.has(apartment)))}
+        d={windowsOf(range(0, example.apartments - 1).filter((apartment) => !taken.has(apartment)))}
         className={windows.leased}
       />
       <path d={windowsOf(others)} strokeWidth={1} className={windows.empty} />

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/reward-result";
-import { offer, resultOf } from "../../content/shared/renewal-offer";
+import { breakEven, rewards, savings } from "../../content/examples/renewal";
 import { Drawing, large } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { range } from "./geometry";
@@ -9,8 +9,9 @@ import { Focus, Line } from "./primitives";
 const { labels } = texts;
 
 /** The largest number of additional renewals; each number has a bar. */
-const most = 16;
+const most = 12;
 const counts = range(0, most);
+const resultOf = (additional: number) => savings(additional) - rewards(additional);
 /** Below the words above the highest bar, and above those below the lowest. */
 const y = scale(resultOf(most), resultOf(0), 8, 93);
 const zero = y(0);
@@ -27,7 +28,7 @@ function bars(shown: (count: number) => boolean): string {
 /** What the offer of a reward brings or costs, by how many of 100 tenants renew because of it. */
 export function RewardResult() {
   const costs = bars((count) => resultOf(count) < 0);
-  const example = { x: middle(offer.additional), y: y(resultOf(offer.additional)) };
+  const first = { x: middle(breakEven), y: y(resultOf(breakEven)) };
   return (
     <Drawing description={texts.description}>
       <p className="mb-4 font-semibold text-ink">{labels.head}</p>
@@ -35,9 +36,9 @@ export function RewardResult() {
         <HatchedPlotArea d={costs} weight="heavy" outline="dashed" />
         <Paths>
           <path d={bars((count) => resultOf(count) >= 0)} className="fill-teal-tint stroke-teal" />
-          <path d={bars((count) => count === offer.additional)} className="fill-teal" />
+          <path d={bars((count) => count === breakEven)} className="fill-teal" />
           <Line kind="ink" d={`M0 ${zero}H100`} />
-          <Line kind="leader" d={`M${example.x} ${example.y}v-18`} />
+          <Line kind="leader" d={`M${first.x} ${first.y}v-18`} />
         </Paths>
         <Note x={0} y={y(resultOf(0))} side="below start" tone="violet" text={labels.result(resultOf(0))} />
         <Note
@@ -47,15 +48,14 @@ export function RewardResult() {
           tone="teal"
           text={labels.result(resultOf(most))}
         />
-        <Focus {...at(example)} />
-        <Note x={example.x} y={example.y - 13} side="above left" text={labels.example} />
+        <Focus {...at(first)} />
         <Note
-          x={example.x}
-          y={example.y - 4}
+          x={first.x}
+          y={first.y - 4}
           side="above left"
           tone="teal"
           className={large}
-          text={labels.result(resultOf(offer.additional))}
+          text={labels.result(resultOf(breakEven))}
         />
         {counts.map((count) => (
           <Note

@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/scenario-fan";
-import { garage, income, priceRise, type Scenario } from "../../content/shared/garage-example";
+import { garage, income, priceRise, type Path } from "../../content/examples/garage";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { area, polyline, range, steps } from "./geometry";
@@ -7,7 +7,7 @@ import { at, Axis, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
-const { scenarios: values, today } = garage;
+const { paths: values, today } = garage;
 
 /** Three futures of one parking price, and what each does in the four dimensions. */
 export function ScenarioFan() {
@@ -94,8 +94,8 @@ function Fan() {
 }
 
 const measures = [
-  { name: "environmental", value: ({ found }: Scenario) => found, format: labels.percent },
-  { name: "social", value: ({ lowIncome }: Scenario) => lowIncome, format: labels.percent },
+  { name: "environmental", value: ({ found }: Path) => found, format: labels.percent },
+  { name: "social", value: ({ lowIncome }: Path) => lowIncome, format: labels.percent },
   { name: "ethical", value: priceRise, format: labels.percent },
   { name: "economic", value: income, format: labels.dollars },
 ] as const;

@@ -1,15 +1,16 @@
 import { texts } from "../../content/shared/drawings/source-agreement";
-import { night, paid } from "../../content/shared/hotel-night";
+import { hotelNight } from "../../content/examples/hotel-night";
 import { Drawing, large } from "./drawing";
 import { range } from "./geometry";
 import { at, Note, Paths, Plot, scale } from "./plot";
 import { Dot, Focus, Line } from "./primitives";
 
 const { labels } = texts;
+const { channel, housekeeping, paid } = hotelNight;
 
 /** Rooms that each system reports; all agree on those that were paid. */
-const reported = { channel: night.channel, reservations: paid, housekeeping: night.housekeeping } as const;
-const y = scale(night.channel, night.housekeeping);
+const reported = { channel, reservations: paid, housekeeping } as const;
+const y = scale(channel, housekeeping);
 
 /** Where the differences are explained, and where the lines meet. */
 const explained = 32;

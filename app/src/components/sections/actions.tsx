@@ -1,34 +1,65 @@
 import type { Action } from "../../content/types";
 import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
+import { playPath } from "../controls/play-mark";
+import { startAnimation } from "../start-animation";
 
 /** Buttons in a row that wraps. On a phone each has a line, whatever its words are: most pairs do not fit beside each other. */
 export const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
 
-/** The actions of a section, as buttons. */
-export function Actions({ actions }: { readonly actions: readonly Action[] | undefined }) {
+/** Actions as buttons; the first is the page's primary one if `primary` says so. */
+export function Actions({
+  actions,
+  primary = false,
+  className = "mt-8",
+}: {
+  readonly actions: readonly Action[] | undefined;
+  readonly primary?: boolean;
+  /** The space above. */
+  readonly className?: string;
+}) {
   if (actions === undefined || actions.length === 0) return null;
   return (
-    <div className={`mt-8 ${buttonRow}`}>
-      {actions.map((action) => (
-        <ButtonLink key={action.label} href={action.href} variant="secondary">
-          {action.label}
+    <div className={`${className} ${buttonRow}`}>
+      {actions.map(({ label, href, starts = false }, index) => (
+        <ButtonLink
+          key={label}
+          href={href}
+          state={starts ? startAnimation : undefined}
+          variant={primary && index === 0 ? "primary" : "secondary"}
+          className="gap-3"
+        >
+          {starts ? (
+            <svg data-mark="play" viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
+              <path d={playPath} />
+            </svg>
+          ) : null}
+          {label}
         </ButtonLink>
       ))}
     </div>
   );
 }
 
-/** The one action of an item, as an underlined link; at the lower end of a column of flexible height. */
-export function ItemAction({ action }: { readonly action: Action }) {
+/** The actions of an item, as underlined links; at the lower end of a column of flexible height. */
+export function ItemLinks({ actions }: { readonly actions: readonly Action[] }) {
+  if (actions.length === 0) return null;
   return (
-    <p className="mt-auto pt-5">
-      <Link
-        href={action.href}
-        className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
-      >
-        {action.label}
-      </Link>
+    <p className="mt-auto flex flex-wrap gap-x-6 pt-4">
+      {actions.map(({ label, href }) => (
+        <Link
+          key={label}
+          href={href}
+          className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+        >
+          {label}
+        </Link>
+      ))}
     </p>
   );
+}
+
+/** The one action of an item. */
+export function ItemAction({ action }: { readonly action: Action }) {
+  return <ItemLinks actions={[action]} />;
 }

@@ -22,7 +22,11 @@ export function Band({
 }) {
   const hasMotif = motif !== undefined;
   return (
-    <section id={id} data-band className={`relative overflow-clip bg-(--band) text-(--band) ${bleed}`}>
+    <section
+      id={id}
+      data-ground="teal"
+      className={`relative overflow-clip in-data-[tone=violet]:[--band:var(--band-violet)] ${bleed}`}
+    >
       <div className={`${frame} ${columns} items-center gap-y-8 py-section-tight`}>
         <div className={hasMotif ? "lg:col-span-6" : "lg:col-span-9"}>
           <h2 className="measure-26 font-heading text-h1 font-semibold text-balance text-white">{title}</h2>
@@ -36,7 +40,7 @@ export function Band({
           <Link
             href={action.href}
             state={starts ? startAnimation : undefined}
-            className="inline-flex min-h-12 items-center gap-3 rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-current outline-white transition-colors duration-[120ms] hover:bg-white/90"
+            className="inline-flex min-h-12 items-center gap-3 rounded-control border border-transparent bg-white px-6 py-2 font-semibold text-(--band) outline-white transition-colors duration-[120ms] hover:bg-white/90"
           >
             {starts ? (
               <svg data-mark="play" viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">

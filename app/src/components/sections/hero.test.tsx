@@ -27,14 +27,14 @@ function precedes(first: Node, second: Node): boolean {
 }
 
 test.each(["left", "center", "right"] as const)(
-  "a hero aligned %s is read in one order: title, subtitle, actions, drawing",
+  "a hero aligned %s is read in one order: title, subtitle, actions, picture",
   (align) => {
-    renderHero({ align, drawing: "Drawing" });
+    renderHero({ align, children: <p>Picture</p> });
     const parts = [
       screen.getByRole("heading", { level: 1, name: "Title" }),
       screen.getByText("Subtitle"),
       screen.getByRole("link", { name: "Action" }),
-      screen.getByText("Drawing"),
+      screen.getByText("Picture"),
     ];
     for (const [index, part] of parts.slice(1).entries())
       expect(precedes(parts[index] as Node, part)).toBe(true);

@@ -38,12 +38,12 @@ export function Sheet({ id, inverted, ticks = [], space = "normal", bleeds, chil
   return (
     <section
       id={id}
-      data-inverted={inverted || undefined}
+      data-ground={inverted ? "ink" : undefined}
       className={`wrap-anywhere ${bleeds ? `overflow-x-clip ${bleed}` : ""}`}
     >
       <div className={frame}>
         {inverted ? null : (
-          <div className="[[data-band]+section_&]:hidden [[data-inverted]+section_&]:hidden">
+          <div className="[[data-ground]+section_&]:hidden">
             <Rule ticks={ticks} />
           </div>
         )}

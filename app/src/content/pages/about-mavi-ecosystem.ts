@@ -2,7 +2,7 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { nonprofit } from "../owner/organizations";
+import { nonprofit } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -76,7 +76,7 @@ export const twoOrganizations: Content.ComparisonSection = {
       label: "What it answers for",
       cells: [
         "Recommendations and their evidence.",
-        richText`Its ${term("use")}, a planned blockchain audit trail, privacy compliance, ${term("certifications")}.`,
+        richText`A blockchain audit trail, privacy compliance, ${term("certifications")}.`,
       ],
     },
   ],

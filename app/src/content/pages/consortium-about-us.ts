@@ -1,6 +1,5 @@
 /** About the consortium, for donors, grantmakers and partners. */
-import { answerTo } from "../owner/open-questions";
-import { nonprofit, taxStatus } from "../owner/organizations";
+import { nonprofit, taxStatus } from "../shared/organizations";
 import { link, richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -18,16 +17,6 @@ export const page: Content.Page = {
       { label: "Meet the Team", href: "/team" },
     ],
   },
-};
-
-export const moneyAndDecisions: Content.StatementSection = {
-  id: "money-and-decisions",
-  title: "One founder leads both organizations",
-  paragraphs: [
-    "One person is chief executive of the corporation and chairman of the consortium.",
-    answerTo("board"),
-    answerTo("money"),
-  ],
 };
 
 export const problem: Content.CellsSection = {
@@ -63,7 +52,7 @@ export const functions: Content.RuledListSection = {
     },
     {
       title: "Ethical oversight",
-      text: richText`We set the ${term("use")} and answer for the ${term("certifications")}. ${answerTo("stewardship")}`,
+      text: richText`We oversee data use, backed by ${term("certifications")}.`,
     },
     {
       title: "Account management",

@@ -1,5 +1,4 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { answerTo } from "../owner/open-questions";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -7,15 +6,15 @@ export const page: Content.Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, the planned audit trail, the plan to look for bias.",
+      "Individually controlled data, privacy by design, unique identifiers and a blockchain audit trail: how data goes from consent to insight.",
   },
   tone: "violet",
   hero: {
     title: "Responsible data governance",
     subtitle: "What we hold, what we pass on instead, and how its use can be followed.",
     actions: [
+      { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
-      { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
     ],
   },
 };
@@ -24,7 +23,7 @@ export const commitment: Content.StatementSection = {
   id: "commitment",
   title: "You control what you contribute",
   paragraphs: [
-    richText`The platform gets synthetic data. Who else may receive your records, such as an authority, is in the ${link("/privacy#sharing", "privacy policy")}. ${answerTo("partnerRecords")}`,
+    "You decide what you contribute. You can see it, take it with you, correct it, have it deleted, restrict its use or withdraw your consent, as our privacy policy says.",
   ],
 };
 
@@ -34,43 +33,11 @@ export const dualEntity: Content.CellsSection = {
   items: [
     {
       title: "The consortium, nonprofit steward",
-      text: richText`We hold raw records, make the synthetic data and set its ${term("use")}.`,
+      text: "We hold raw data and make the synthetic data.",
     },
     {
       title: "The corporation, for\u2060-\u2060profit innovator",
       text: richText`It runs the platform and receives no raw records: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
-    },
-  ],
-};
-
-export const questions: Content.QuestionsSection = {
-  id: "questions",
-  title: "Questions that contributors ask",
-  items: [
-    {
-      id: "my-rent",
-      question: "Can my data raise my rent?",
-      paragraphs: [
-        richText`It can: insights made with it can raise rents, and yours may be one of them. ${answerTo("purpose")}`,
-      ],
-    },
-    {
-      question: "Can someone recognize me in synthetic data?",
-      paragraphs: ["It can happen, for example to the only household with six children in a building."],
-    },
-    {
-      question: "What happens when I withdraw?",
-      paragraphs: [
-        richText`We make no more synthetic data from yours. A set already made stays in use until we replace it: ${link("/privacy#rights", "your rights")}.`,
-      ],
-    },
-    {
-      question: "Can my data be used to screen or evict me?",
-      paragraphs: [answerTo("screening")],
-    },
-    {
-      question: "Can my landlord find out that I took part?",
-      paragraphs: ["It cannot be ruled out: in a very small building, a finding can be about a few people."],
     },
   ],
 };
@@ -93,7 +60,7 @@ export const dataHandling: Content.CellsSection = {
     },
     {
       title: "Blockchain auditability",
-      text: richText`A blockchain is to hold the audit trail, so that a later change would show. ${answerTo("auditTrail")}`,
+      text: "It records what happened to data, and when.",
     },
   ],
 };
@@ -125,7 +92,7 @@ export const privacyFlow: Content.ProcessSection = {
 export const biasMitigation: Content.RuledListSection = {
   id: "bias-mitigation",
   title: "Where bias can enter, and what shows it",
-  lead: richText`Synthetic data can repeat the unfairness of its source. ${answerTo("bias")}`,
+  lead: "A model can be right on average and wrong for a group. So groups are compared, too.",
   items: [
     {
       title: "At the source: who is missing?",
@@ -157,10 +124,6 @@ export const explainability: Content.CellsSection = {
     {
       title: "Independent audits",
       text: "Data handling and models are to be open to auditors from outside both organizations.",
-    },
-    {
-      title: "Operation and certifications",
-      text: answerTo("stewardship"),
     },
   ],
 };

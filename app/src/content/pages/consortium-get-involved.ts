@@ -1,5 +1,5 @@
 /** Get involved: six ways in, one for each kind of visitor. */
-import { externalLinks } from "../owner/external-links";
+import { siteConfig } from "../../../site.config";
 import { link, richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -34,7 +34,7 @@ export const partnerWithUs: Content.CellsSection = {
       ],
       action: {
         label: "Investor Relations",
-        href: externalLinks.investorRelations ?? "/contact#investment-inquiry",
+        href: siteConfig.externalLinks.investorRelations ?? "/contact#investment-inquiry",
       },
     },
     {
@@ -60,7 +60,7 @@ export const partnerWithUs: Content.CellsSection = {
       text: "You work with synthetic data, or on the methods that make it.",
       points: [
         richText`${strong("You give:")} a question, and a report on what the data lacks.`,
-        richText`${strong("You get:")} synthetic data, under our ${term("use")}.`,
+        richText`${strong("You get:")} synthetic data with unique identifiers.`,
       ],
       action: { label: "Propose a Collaboration", href: "/contact" },
     },

@@ -1,5 +1,5 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
-import { nonprofit } from "../owner/organizations";
+import { nonprofit } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -55,7 +55,7 @@ export const role: Content.StatementSection = {
   id: "role",
   title: "Our role in the ecosystem: stewardship of data",
   paragraphs: [
-    richText`We hold records about people, make synthetic ones and set the ${term("use")}. The planned blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
+    richText`The corporation runs the platform. We steward the data, with a blockchain audit trail, privacy compliance and ${term("certifications")}.`,
   ],
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },

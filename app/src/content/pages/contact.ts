@@ -1,7 +1,7 @@
 /** The contact page: the form, the mailboxes, and what to write for each kind of request. */
 import type { Href } from "../../routes/paths";
 import { formAddress } from "../form-address";
-import { type Mailbox, mailboxes } from "../owner/mailboxes";
+import { type Mailbox, mailboxes } from "../shared/mailboxes";
 import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 

@@ -1,9 +1,10 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { openList } from "../owner/open-questions";
+import { comparedRents, daysSooner } from "../examples/apartment";
 import { dollars } from "../shared/numbers";
-import { incomes, rentalExample as rental } from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
+
+const { atAsking, atRecommended } = comparedRents;
 
 export const page: Content.Page = {
   meta: {
@@ -67,7 +68,7 @@ export const valueProposition: Content.CellsSection = {
   items: [
     {
       title: "A price with its expected income",
-      text: `At ${dollars(rental.recommendedRent)} the apartment above is expected to rent ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner than at ${dollars(rental.askingRent)}, and to bring in ${dollars(incomes.atRecommended)} over 365 days instead of ${dollars(incomes.atAsking)}.`,
+      text: `At ${dollars(atRecommended.rent)} the apartment above is expected to rent ${daysSooner} days sooner than at ${dollars(atAsking.rent)}, and to bring in ${dollars(atRecommended.income)} over 365 days instead of ${dollars(atAsking.income)}.`,
       action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
     },
     {
@@ -103,7 +104,6 @@ export const howItWorks: Content.DrawingWithNotesSection = {
   actions: [
     { label: "See How It Works", href: "/how-it-works" },
     { label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" },
-    ...(openList === undefined ? [] : [openList]),
   ],
 };
 

@@ -1,16 +1,15 @@
 /**
- * How it works, for a reader who wants to know what happens step by step, who does it, how to try it, and what is not
- * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
+ * How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating
+ * example, the four checks and the pilot are told here, and only here.
  */
-import { mailboxes } from "../owner/mailboxes";
-import { openQuestions } from "../owner/open-questions";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
     title: "How It Works | MAVI",
-    description: `How does data become a price? Five steps, one example, four checks${openQuestions.length === 0 ? " and the plan for a pilot" : ", the plan for a pilot, and what is still open"}.`,
+    description:
+      "Five steps from your data to a price that you can explain, four checks on every insight, and a pilot with a control group.",
   },
   tone: "teal",
   hero: {
@@ -133,29 +132,6 @@ export const pilot: Content.ProcessSection = {
     },
   ],
 };
-
-const columns = [
-  { topic: "pricing", title: "Pricing and pilots", mailbox: mailboxes.businessSolutions },
-  { topic: "company", title: "Organizations and unit", mailbox: mailboxes.businessSolutions },
-  { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
-].map(({ topic, title, mailbox }) => ({
-  title,
-  text: richText`Ask ${link(mailbox.href, mailbox.address)}:`,
-  points: openQuestions
-    .filter((entry) => entry.topic === topic)
-    .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
-}));
-
-/** What is still open, with whom to ask; undefined if all is. */
-export const open: Content.CellsSection | undefined =
-  openQuestions.length === 0
-    ? undefined
-    : {
-        id: "open",
-        title: "What is still open",
-        lead: "Each question is undecided, or its answer not yet published.",
-        items: columns.filter(({ points }) => points.length > 0),
-      };
 
 export const demo: Content.BandSection = {
   title: "Follow one of your own prices through the five steps",

@@ -1,11 +1,8 @@
 /** The incentive unit, for investors and for businesses that would add it to their prices. */
-import { answerTo } from "../owner/open-questions";
+import { breakEven, offer, rewards, saved, savings } from "../examples/renewal";
 import { dollars } from "../shared/numbers";
-import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
-
-const renewals = offer.anyway + offer.additional;
 
 export const page: Content.Page = {
   meta: {
@@ -31,7 +28,7 @@ export const oneUnit: Content.WorkedExampleSection = {
   steps: [
     {
       title: "The cost",
-      text: `A tenant who leaves costs ${offer.daysEmpty} days of rent at ${dollars(offer.rent)} a month, or ${dollars(rentLost)}, and ${dollars(offer.makeReady)} for cleaning and repairs: ${dollars(departure)}.`,
+      text: `A tenant who leaves costs ${offer.daysEmpty} days of rent at ${dollars(offer.rent)} a month, and ${dollars(offer.makeReady)} for cleaning and repairs: ${dollars(saved)}.`,
     },
     {
       title: "The offer",
@@ -39,7 +36,7 @@ export const oneUnit: Content.WorkedExampleSection = {
     },
     {
       title: "The response",
-      text: `Of ${offer.tenants} tenants ${offer.anyway} would renew anyway; with the offer ${renewals} do. They earn ${dollars(renewals * offer.units)}; ${offer.additional} more renewals save ${dollars(offer.additional * departure)}. The result, before the cost of a ledger: ${dollars(resultOf(offer.additional))}.`,
+      text: `Of ${offer.tenants} tenants ${offer.anyway} would renew anyway. With ${breakEven} additional renewals, the rewards are ${dollars(rewards(breakEven))}, and the savings ${dollars(savings(breakEven))}.`,
     },
     {
       title: "The check",
@@ -48,7 +45,7 @@ export const oneUnit: Content.WorkedExampleSection = {
   ],
   result: {
     value: `${breakEven} of ${offer.tenants}`,
-    label: "Additional renewals at which the offer pays off, before the cost of a ledger",
+    label: "Additional renewals at which the offer pays off",
     text: "They also pay for the units of those who would have renewed anyway.",
   },
 };
@@ -94,11 +91,6 @@ export const unitOrDiscount: Content.ComparisonSection = {
 
 export const inquiries: Content.StatementSection = {
   id: "inquiries",
-  title: "This page describes a plan and is not an offer",
-  paragraphs: [
-    "Neither the unit nor any security is for sale here, and the plan may change.",
-    answerTo("unit"),
-    answerTo("ledger"),
-    answerTo("unitLaw"),
-  ],
+  title: "This page is not an offer",
+  paragraphs: ["Neither the unit nor any security is for sale here."],
 };

@@ -1,8 +1,8 @@
 /** The solutions page, for a buyer who asks which of the four fits. */
-import { garage } from "../shared/garage-example";
-import { night, paid } from "../shared/hotel-night";
+import { garage } from "../examples/garage";
+import { hotelNight as night } from "../examples/hotel-night";
 import { percent } from "../shared/numbers";
-import { offer } from "../shared/renewal-offer";
+import { offer } from "../examples/renewal";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -36,7 +36,7 @@ export const blocks = {
     ],
     example: {
       title: `A hotel with ${night.rooms} rooms`,
-      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / paid - 1, 0)} more demand than there was.`,
+      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${night.paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / night.paid - 1, 0)} more demand than there was.`,
     },
     action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
   },
@@ -62,7 +62,7 @@ export const blocks = {
     ],
     example: {
       title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Under the assumed demand, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at $${garage.scenarios.atOnce.price.toFixed(2)}.`,
+      text: `Under the assumed demand, $${garage.paths.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.paths.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at $${garage.paths.atOnce.price.toFixed(2)}.`,
     },
     action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
   },

@@ -1,21 +1,13 @@
 /** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { questions as asked } from "../owner/answers";
-import { answerOf, answerTo, linkTo, type QuestionName } from "../owner/open-questions";
+import { apartment, comparedRents, daysSooner, gain } from "../examples/apartment";
+import { fairness as fairnessTest } from "../examples/fairness";
 import { meaningOfExamples } from "../shared/example-figures";
-import { fairness as fairnessTest } from "../shared/fairness-example";
 import { dollars, percent } from "../shared/numbers";
-import {
-  aheadAtRenewals,
-  daysThatUndo,
-  gain,
-  incomes,
-  overtakenAfter,
-  readings,
-  rentalExample as rental,
-  rise,
-} from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
+
+const { ceiling, comps, floor, lastRent, reviewDays, thresholds } = apartment;
+const { atAsking, atFloor, atRecommended } = comparedRents;
 
 export const page: Content.Page = {
   meta: {
@@ -60,25 +52,21 @@ export const rentalHousing: Content.WorkedExampleSection = {
   steps: [
     {
       title: "What goes in",
-      text: `The asking rent is ${dollars(rental.askingRent)}; the last one was ${dollars(rental.lastRent)}. Similar apartments nearby are offered at ${dollars(rental.comps.low)} to ${dollars(rental.comps.high)}. Insulation is planned, for ${dollars(rental.insulation)}.`,
+      text: `The asking rent is ${dollars(atAsking.rent)}; the last one was ${dollars(lastRent)}. Similar apartments nearby are offered at ${dollars(comps.low)} to ${dollars(comps.high)}.`,
     },
     {
       title: "What is compared",
-      text: `Cleaning and repairs take ${rental.makeReadyDays} days. Finding a tenant takes ${rental.daysEmpty.atAsking - rental.makeReadyDays} more at ${dollars(rental.askingRent)}, but only ${rental.daysEmpty.atRecommended - rental.makeReadyDays} at ${dollars(rental.recommendedRent)}; at ${dollars(rental.floor)} one is found during the work. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
-    },
-    {
-      title: "How long it holds",
-      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, after 2 years ${dollars(rental.recommendedRent)} is ${dollars(aheadAtRenewals(2))} ahead; after ${overtakenAfter}, ${dollars(rental.askingRent)} is ${dollars(-aheadAtRenewals(overtakenAfter ?? 0))} ahead.`,
+      text: `At ${dollars(floor)} the apartment is expected to stand empty for ${atFloor.days} days, at ${dollars(atRecommended.rent)} for ${atRecommended.days}, at ${dollars(atAsking.rent)} for ${atAsking.days}. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(atFloor.income)}, ${dollars(atRecommended.income)} and ${dollars(atAsking.income)}.`,
     },
     {
       title: "How it is checked",
-      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year, renewals once leases end.`,
+      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${reviewDays} days, income after a year, renewals once leases end.`,
     },
   ],
   result: {
-    value: dollars(rental.recommendedRent),
+    value: dollars(atRecommended.rent),
     label: "Recommended rent",
-    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent), 0)} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. Income leaves out the planned insulation at every rent; the community index is ${readings.community.atRecommended} with it and ${readings.communityUninsulated} without.`,
+    text: `${dollars(atAsking.rent - atRecommended.rent)} below the asking rent and ${percent(atRecommended.rent / lastRent - 1, 0)} above the last one. It is expected to lease ${daysSooner} days sooner and to bring in ${dollars(gain)} more over 365 days.`,
   },
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 };
@@ -86,11 +74,11 @@ export const rentalHousing: Content.WorkedExampleSection = {
 export const limits: Content.RuledListSection = {
   id: "limits",
   title: "You set the limits",
-  lead: `A limit rules a price out: here, more than ${percent(rise(rental.ceiling))} above the last rent. A threshold rates it: here, the ${percent(rental.mostRise)} that you call fair.`,
+  lead: `A limit rules a price out: here, more than ${percent(ceiling / lastRent - 1)} above the last rent. A threshold rates it: here, the ${percent(thresholds.rise)} that you call fair.`,
   items: [
     {
       title: "Floor and ceiling",
-      text: `The lowest and the highest price that you allow: here ${dollars(rental.floor)} and ${dollars(rental.ceiling)}.`,
+      text: `The lowest and the highest price that you allow: here ${dollars(floor)} and ${dollars(ceiling)}.`,
     },
     {
       title: "Pace of change",
@@ -98,7 +86,7 @@ export const limits: Content.RuledListSection = {
     },
     {
       title: "Law and contract",
-      text: richText`Rent control, notice periods and agreed prices are limits too. ${answerTo("law")}`,
+      text: "Rent control, notice periods and agreed prices are limits, too.",
     },
   ],
 };
@@ -108,24 +96,15 @@ export const fairness: Content.PairSection = {
   title: "Fairness between applicants",
   paragraphs: [
     `A ZIP code can stand in for a protected characteristic. The test compares what a pricing method offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the method.`,
-    answerTo("groups"),
   ],
   actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
 };
 
-/** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
-const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewals", "charges"];
-const decided = first
-  .filter((name) => answerOf(name) !== "")
-  .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
-const open = first.filter((name) => answerOf(name) === "").map((name) => [linkTo(name)]);
-
+/** What buyers ask first. */
 export const questions: Content.QuestionsSection = {
   id: "questions",
   title: "Questions that buyers ask",
   items: [
-    ...(open.length === 0 ? [] : [{ question: "Still open", paragraphs: open }]),
-    ...decided,
     {
       question: "How is demand estimated?",
       paragraphs: [
@@ -144,7 +123,7 @@ export const questions: Content.QuestionsSection = {
 export const exampleFigures: Content.ExampleSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / incomes.atAsking)}. They name no base and no period.`,
+  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / atAsking.income)}. They name no base and no period.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },

@@ -1,4 +1,4 @@
-import { difference, fairness } from "../fairness-example";
+import { difference, fairness } from "../../examples/fairness";
 import { dollars, percent } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 

@@ -1,8 +1,8 @@
 import { dollars } from "../numbers";
-import { gain as dollarsGained, rentalExample } from "../rental-example";
+import { apartment, gain as dollarsGained } from "../../examples/apartment";
 import type { DrawingTexts } from "../drawings";
 
-const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent } = rentalExample;
+const { askingRent, ceiling, comps, daysEmpty, floor, lastRent, recommendedRent } = apartment;
 const gain = `+${dollars(dollarsGained)} in 365 days`;
 
 export const texts = {

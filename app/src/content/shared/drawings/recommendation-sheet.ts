@@ -1,16 +1,16 @@
-import { difference, fairness } from "../fairness-example";
+import { apartment, readings } from "../../examples/apartment";
+import { difference, fairness } from "../../examples/fairness";
 import { metrics } from "../metrics";
 import { dollars, percent } from "../numbers";
-import { readings, rentalExample } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
 const rows = (["market", "community", "experience", "resilience"] as const).map((name) => ({
   name: metrics[name].title,
-  atRecommended: `${readings[name].atRecommended}`,
-  atAsking: `${readings[name].atAsking}`,
+  atRecommended: `${readings.atRecommended[name]}`,
+  atAsking: `${readings.atAsking[name]}`,
 }));
 
-const { askingRent, insulation, recommendedRent, reviewDays } = rentalExample;
+const { askingRent, recommendedRent, reviewDays } = apartment;
 
 export const texts = {
   labels: {
@@ -33,7 +33,6 @@ export const texts = {
       rows,
       /** Which is good, and against what. */
       scale: "100: threshold. More is better.",
-      basis: `Planned insulation, ${dollars(insulation)}: in the community index (${readings.communityUninsulated} without), not in income.`,
     },
     sources: {
       head: "Sources",

@@ -1,5 +1,5 @@
 import { dollars } from "../numbers";
-import { offer } from "../renewal-offer";
+import { offer } from "../../examples/renewal";
 import type { DrawingTexts } from "../drawings";
 
 export const texts = {

@@ -1,8 +1,8 @@
 import { dollars } from "../numbers";
-import { rentalExample } from "../rental-example";
+import { apartment } from "../../examples/apartment";
 import type { DrawingTexts } from "../drawings";
 
-const { askingRent, comps, daysEmpty, recommendedRent } = rentalExample;
+const { askingRent, comps, daysEmpty, recommendedRent } = apartment;
 
 export const texts = {
   labels: {

@@ -1,8 +1,8 @@
-import { garage } from "../garage-example";
+import { garage } from "../../examples/garage";
 import { dollars } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 
-const { atOnce, inSteps } = garage.scenarios;
+const { atOnce, inSteps } = garage.paths;
 const price = (value: number) => `$${value.toFixed(2)}`;
 const names = { hold: "Hold", inSteps: "In steps", atOnce: "At once" } as const;
 

@@ -1,10 +1,12 @@
-/** What the site says of the two organizations' names and of the consortium's status. */
-import { consortium, corporation } from "./names.ts";
-import { isOpen, supplied } from "./open-value.ts";
+/** How texts name the two organizations and the consortium's tax status. */
+import { siteConfig } from "../../../site.config";
+import { isPlaceholder, supplied } from "../placeholder";
+
+const { corporation, consortium } = siteConfig;
 
 /** Follows the organization: legal name and address in parentheses, once they are supplied. */
-function identity({ legalName, address }: typeof corporation | typeof consortium): string {
-  return isOpen(legalName) || isOpen(address) ? "" : ` (${legalName}, ${address})`;
+function identity({ legalName, address }: { readonly legalName: string; readonly address: string }): string {
+  return isPlaceholder(legalName) || isPlaceholder(address) ? "" : ` (${legalName}, ${address})`;
 }
 
 export const identities = { corporation: identity(corporation), consortium: identity(consortium) };

@@ -1,0 +1,98 @@
+/**
+ * The signs of all pictures. A dot is one thing that is there, a ring one that is empty or waits, a square a synthetic
+ * record, a dot in a ring the decision; a solid teal line is a limit or a price, a dashed violet one the boundary that
+ * records about people do not cross.
+ */
+import type { Point } from "./geometry";
+
+export type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
+
+const strokes: Readonly<Record<SignColor, string>> = {
+  teal: "stroke-teal-line",
+  violet: "stroke-violet-line",
+  ink: "stroke-ink",
+  quiet: "stroke-control",
+  white: "stroke-white",
+};
+
+/**
+ * Many equal signs as one path of very short lines, whose caps are the signs: round ones for dots and rings, square
+ * ones for records. Without any length, WebKit (2.50) scales the caps with the box. Points are in the coordinates of the box, `size` is in px whatever the box's scale.
+ */
+export function Signs({
+  kind,
+  points,
+  size,
+  color = "teal",
+  edge = 1.5,
+}: {
+  readonly kind: "dot" | "ring" | "square" | "hollow-square";
+  readonly points: readonly Point[];
+  /** Diameter or side, in px. */
+  readonly size: number;
+  readonly color?: SignColor;
+  /** Width of a ring's line, in px. */
+  readonly edge?: number;
+}) {
+  const d = points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join("");
+  const cap = kind === "dot" || kind === "ring" ? "round" : "square";
+  const hollow = kind === "ring" || kind === "hollow-square";
+  return (
+    <g fill="none" strokeLinecap={cap} className="*:[vector-effect:non-scaling-stroke]">
+      <path d={d} strokeWidth={size} className={strokes[color]} />
+      {hollow ? <path d={d} strokeWidth={size - 2 * edge} className="stroke-bg" /> : null}
+    </g>
+  );
+}
+
+/** The decision: a dot in a ring. Positions in px or percent of the picture, sizes in px. */
+export function Decision({
+  x,
+  y,
+  r = 14,
+  color = "teal",
+}: {
+  readonly x: number | string;
+  readonly y: number | string;
+  /** The ring's radius, in px. */
+  readonly r?: number;
+  readonly color?: "teal" | "violet" | "white";
+}) {
+  const fills = { teal: "fill-teal-line", violet: "fill-violet-line", white: "fill-white" } as const;
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} strokeWidth={2} className={`fill-bg ${strokes[color]}`} />
+      <circle cx={x} cy={y} r={r * 0.56} className={fills[color]} />
+    </>
+  );
+}
+
+/** Positions of signs in rows and columns: `count` of them, from left to right or, column by column, from top to bottom. */
+export function lattice(
+  count: number,
+  {
+    columns,
+    pitch,
+    left = 0,
+    top = 0,
+    byColumn = false,
+  }: {
+    readonly columns: number;
+    readonly pitch: number;
+    readonly left?: number;
+    readonly top?: number;
+    readonly byColumn?: boolean;
+  },
+): readonly Point[] {
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, index) => {
+    const column = byColumn ? Math.floor(index / rows) : index % columns;
+    const row = byColumn ? index % rows : Math.floor(index / columns);
+    return { x: left + (column + 0.5) * pitch, y: top + (row + 0.5) * pitch };
+  });
+}
+
+/** To a hundredth. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,78 @@
+/** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
+import type { ReactNode } from "react";
+import type { Item } from "../../content/types";
+import { Link } from "../controls/link";
+import { RichText } from "../text/rich-text";
+import { ItemLinks } from "./actions";
+
+const columnsFor: Readonly<Record<number, string>> = {
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
+  5: "md:grid-cols-2 lg:grid-cols-5",
+  6: "md:grid-cols-2 lg:grid-cols-3",
+};
+
+/** Items in columns of equal width; one below the other on a phone. */
+export function ItemColumns({
+  items,
+  pictures = [],
+  className = columnsFor[items.length] ?? "md:grid-cols-2",
+}: {
+  readonly items: readonly Item[];
+  /** One for each item, above it. */
+  readonly pictures?: readonly ReactNode[];
+  /** The classes of the grid's columns. */
+  readonly className?: string;
+}) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
+      {items.map((item, index) => (
+        <li key={item.title} id={item.id} className="flex flex-col">
+          {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
+          <ItemTitle {...item} />
+          <ItemText {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An item's title, which is a link where the item has an address. */
+export function ItemTitle({
+  title,
+  href,
+  className = "text-h3",
+}: Pick<Item, "title" | "href"> & { readonly className?: string }) {
+  return (
+    <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
+      {href === undefined ? (
+        title
+      ) : (
+        <Link href={href} className={titleLink}>
+          {title}
+        </Link>
+      )}
+    </h3>
+  );
+}
+
+const titleLink =
+  "text-(--accent) underline decoration-2 underline-offset-[0.22em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.3em]";
+
+/** What follows an item's title: its text and its links. */
+export function ItemText({
+  text,
+  action,
+  actions = action === undefined ? [] : [action],
+  className = "measure-44",
+}: Pick<Item, "text" | "action" | "actions"> & { readonly className?: string }) {
+  return (
+    <>
+      <p className={`mt-3 text-body text-pretty text-ink-2 ${className}`}>
+        <RichText text={text} />
+      </p>
+      <ItemLinks actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+/** A section of a page: its ground, the frame and the heading. What stands in it is the page's composition. */
+import type { ReactNode } from "react";
+import type { HeadedSection, Text } from "../../content/types";
+import { bleed, columns, frame } from "../layout/frame";
+import { RichText } from "../text/rich-text";
+
+/** A ground other than the page's; `tokens.css` has their colors. */
+export type Ground = "ink" | "night" | "teal" | "violet" | "pale-teal" | "pale-violet" | "sunken";
+
+const paddings = {
+  none: "",
+  tight: "py-section-tight",
+  normal: "py-section",
+} as const;
+
+/**
+ * One section. Content that is as wide as the window takes `fullBleed`. Two neighbors on the page's own ground are kept
+ * apart by their padding alone, or by a rule where `ruled` says so.
+ */
+export function Section({
+  id,
+  ground,
+  space = "normal",
+  ruled = false,
+  children,
+}: {
+  /** Anchor, unique on the page. */
+  readonly id?: string | undefined;
+  readonly ground?: Ground;
+  /** The padding above and below. */
+  readonly space?: keyof typeof paddings;
+  readonly ruled?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
+      <div className={frame}>
+        {ruled ? <div className="border-t border-hairline" /> : null}
+        <div className={paddings[space]}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The class of content of a section that is as wide as the window. */
+export const fullBleed = "mx-[calc(-1*var(--bleed))]";
+
+const sizes = {
+  h3: "measure-28 text-h3",
+  h2: "measure-26 text-h2",
+  h1: "measure-22 text-h1",
+  poster: "text-poster",
+} as const;
+
+type HeadingProps = Pick<HeadedSection, "title" | "lead" | "example"> & {
+  readonly size?: keyof typeof sizes;
+  /** The lead stands across from the title where there is room, instead of below it. */
+  readonly across?: boolean;
+};
+
+/** Title and lead of a section and, at its corner, the word that says that it shows an example. */
+export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {
+  const heading = (
+    <h2 className={`font-heading font-semibold text-balance text-ink ${sizes[size]}`}>{title}</h2>
+  );
+  return (
+    <div
+      className={
+        across
+          ? `${columns} gap-y-5 lg:items-end`
+          : "flex flex-wrap items-end justify-between gap-x-8 gap-y-3"
+      }
+    >
+      {across ? <div className="lg:col-span-7">{heading}</div> : heading}
+      {across ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:col-span-5">
+          <Lead text={lead} />
+          <ExampleLabel text={example} />
+        </div>
+      ) : (
+        <>
+          <ExampleLabel text={example} />
+          {lead === undefined ? null : (
+            <div className="w-full pt-2">
+              <Lead text={lead} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The paragraph that follows a heading. */
+export function Lead({ text }: { readonly text: Text | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p className="measure-56 text-lead text-pretty text-ink-2">
+      <RichText text={text} />
+    </p>
+  );
+}
+
+/** The word that says that a section or a picture shows an example. */
+export function ExampleLabel({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <p className="text-label text-ink-3">{text}</p>;
+}

@@ -1,0 +1,102 @@
+/** The heating case: leases of one building, as raw records and as the synthetic ones that are made from them. */
+const raw = {
+  /** Each rent, in dollars a month, with the number of records that have it. */
+  rents: [
+    [1145, 1],
+    [1150, 1],
+    [1155, 1],
+    [1160, 1],
+    [1170, 2],
+    [1175, 1],
+    [1180, 4],
+    [1185, 3],
+    [1190, 2],
+    [1195, 3],
+    [1200, 5],
+    [1205, 5],
+    [1210, 3],
+    [1215, 3],
+    [1220, 6],
+    [1225, 6],
+    [1230, 3],
+    [1235, 5],
+    [1240, 4],
+    [1245, 4],
+    [1250, 8],
+    [1255, 7],
+    [1260, 5],
+    [1265, 6],
+    [1270, 6],
+    [1275, 4],
+    [1280, 6],
+    [1285, 4],
+    [1290, 4],
+    [1295, 5],
+    [1300, 3],
+    [1305, 4],
+    [1310, 3],
+    [1315, 2],
+    [1320, 2],
+    [1325, 2],
+    [1330, 2],
+    [1335, 1],
+    [1340, 1],
+    [1345, 1],
+    [1360, 1],
+  ],
+  /** Heating faults of a lease, on average. */
+  faults: { ended: 3.2, renewed: 0.6 },
+} as const;
+
+/** The rents of synthetic records, in dollars a month, by heating faults and by what became of the lease. */
+const rows: readonly {
+  readonly faults: number;
+  readonly renewed: readonly number[];
+  readonly ended: readonly number[];
+}[] = [
+  { faults: 5, renewed: [], ended: [1150, 1220, 1280, 1310] },
+  { faults: 4, renewed: [], ended: [1140, 1210, 1230, 1235, 1265, 1270, 1280, 1290] },
+  { faults: 3, renewed: [1160, 1295], ended: [1200, 1215, 1225, 1240, 1250, 1255, 1260, 1275, 1320] },
+  { faults: 2, renewed: [1170, 1210, 1255, 1255, 1275, 1290], ended: [1180, 1195, 1295, 1300, 1325] },
+  {
+    faults: 1,
+    renewed: [
+      1190, 1195, 1205, 1205, 1215, 1220, 1225, 1225, 1235, 1240, 1255, 1275, 1280, 1280, 1285, 1305, 1315,
+      1335,
+    ],
+    ended: [1165, 1265, 1275, 1320],
+  },
+  {
+    faults: 0,
+    renewed: [
+      1180, 1190, 1195, 1200, 1205, 1215, 1215, 1220, 1220, 1225, 1230, 1230, 1235, 1240, 1245, 1245, 1245,
+      1250, 1250, 1250, 1255, 1260, 1270, 1270, 1270, 1275, 1285, 1285, 1290, 1290, 1295, 1305, 1310, 1340,
+    ],
+    ended: [],
+  },
+];
+
+const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Heating faults of a lease that ended or was renewed, on average, to a tenth. */
+function faults(lease: "ended" | "renewed"): number {
+  const all = rows.flatMap((row) => row[lease].map(() => row.faults));
+  return Math.round((10 * sum(all)) / all.length) / 10;
+}
+
+const rawRecords = sum(raw.rents.map(([, count]) => count));
+
+export const heatingCase = {
+  raw: {
+    ...raw,
+    records: rawRecords,
+    averageRent: Math.round(sum(raw.rents.map(([rent, count]) => rent * count)) / rawRecords),
+  },
+  synthetic: {
+    rows,
+    records: rents.length,
+    averageRent: Math.round(sum(rents) / rents.length),
+    faults: { ended: faults("ended"), renewed: faults("renewed") },
+  },
+} as const;
