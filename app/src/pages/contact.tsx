@@ -3,7 +3,7 @@ import { ContactForm } from "../components/contact/contact-form";
 import { keepInquiryType } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { bleed, frame } from "../components/layout/frame";
-import { SheetHeading } from "../components/sections/sheet";
+import { Section, SectionHeading } from "../components/sections/section";
 import {
   anchors,
   defaultInquiryType,
@@ -61,7 +61,7 @@ export function Component() {
           </div>
           <section
             id={mail.id}
-            data-inverted
+            data-ground="ink"
             className="flex flex-col max-lg:-mx-gutter max-lg:px-gutter max-lg:pt-10 max-lg:pb-6 lg:-mr-(--bleed) lg:pt-10 lg:pr-(--bleed) lg:pb-8 lg:pl-12"
           >
             <h2 className={subheading}>{mail.title}</h2>
@@ -73,8 +73,8 @@ export function Component() {
           </section>
         </div>
       </div>
-      <section id={guides.id} className={`py-section wrap-anywhere ${frame}`}>
-        <SheetHeading title={guides.title} />
+      <Section id={guides.id}>
+        <SectionHeading title={guides.title} />
         <ul className="mt-8 lg:mt-11">
           {guides.items.map((guide) => (
             <Guide
@@ -85,7 +85,7 @@ export function Component() {
             />
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   );
 }
