@@ -114,7 +114,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       onReset={() => onInquiryType(defaultInquiryType)}
       onKeyDown={ignoreHeldEnter}
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(14rem,100%)),1fr))] gap-x-6 gap-y-4">
         {/* Entries that are typed while the form sends would be lost. */}
         <TextField label={texts.fields.name.label} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
