@@ -10,6 +10,8 @@ export interface HeroProps extends HeroCopy {
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
   readonly row?: boolean;
+  /** The lead and the buttons stand across from the title, where there is room. */
+  readonly across?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -29,6 +31,7 @@ export function Hero({
   actions,
   align = "left",
   row = false,
+  across = false,
   ground,
   children,
 }: HeroProps) {
@@ -36,7 +39,13 @@ export function Hero({
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
       <div className={`${frame} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}>
-        <div className={alignments[align]}>
+        <div
+          className={
+            across
+              ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              : alignments[align]
+          }
+        >
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
