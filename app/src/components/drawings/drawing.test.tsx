@@ -13,7 +13,7 @@ const names = Object.keys(contents).map((file) => file.replace(/^.*\/(.*)\.ts$/,
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*.tsx");
 
-/** The drawing for a content: `FiveSteps` in `five-steps.tsx` for `five-steps.ts`. */
+/** The drawing for a content: `CommunityReport` in `community-report.tsx` for `community-report.ts`. */
 async function load(name: string): Promise<ComponentType> {
   const exported = name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const Drawing = (await modules[`./${name}.tsx`]?.())?.[exported];

@@ -1,4 +1,4 @@
-/** What checks let pass, and what one insight rests on. */
+/** What checks let pass and send back, and what one insight rests on. */
 export const checks = {
   /** Contributed records: those with origin and permission, and those that wait for one of them. */
   source: { complete: 10, waiting: 2 },
@@ -8,4 +8,6 @@ export const checks = {
   results: { differences: [6, -5, 4, -7, 5, -34], limit: 10 },
   /** Findings that an insight rests on, and the synthetic records and market prices that each of them rests on. */
   insight: { findings: 3, records: 4, prices: 1 },
+  /** Findings, and how many of them each of the four checks sends back. */
+  findings: { all: 8, sentBack: [1, 1, 1, 1] },
 } as const;

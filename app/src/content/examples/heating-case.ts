@@ -90,6 +90,12 @@ const someSynthetic = [
   { spid: "37be", wing: "North", rent: 1325, faults: 2, ended: true },
 ] as const;
 
+/** One record as the consortium keeps it, and a synthetic one that is made from it and others. */
+const followed = {
+  raw: { rent: 1180, faults: ["Jan 8", "Jan 29", "Feb 17"] },
+  synthetic: { spid: "7c2e", wing: "north", season: "winter", rent: 1140, faults: 4 },
+} as const;
+
 const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -102,6 +108,7 @@ function faults(lease: "ended" | "renewed"): number {
 const rawRecords = sum(raw.rents.map(([, count]) => count));
 
 export const heatingCase = {
+  followed,
   raw: {
     ...raw,
     records: rawRecords,
