@@ -12,6 +12,8 @@ export interface HeroProps extends HeroCopy {
   readonly row?: boolean;
   /** The words take seven of twelve columns where there is room, so that the picture can stand beside them in the grid. */
   readonly narrow?: boolean;
+  /** The lead and the buttons stand across from the title, where there is room. */
+  readonly across?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -32,6 +34,7 @@ export function Hero({
   align = "left",
   row = false,
   narrow = false,
+  across = false,
   ground,
   children,
 }: HeroProps) {
@@ -41,7 +44,13 @@ export function Hero({
       <div
         className={`${frame} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
       >
-        <div className={`${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`}>
+        <div
+          className={
+            across
+              ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
+          }
+        >
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
