@@ -2,7 +2,7 @@
 import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
-export { formAddress as endpoint } from "../src/content/form-address";
+export { formAddress } from "../src/content/form-address";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";

@@ -131,6 +131,9 @@ impl Fnv1a {
         for Rgb(red, green, blue) in frame.palette.iter().copied().chain(glow_color) {
             self.add(u32::from_be_bytes([0, red, green, blue]));
         }
+        for mark in frame.marks {
+            self.add_float(mark.stroke());
+        }
         if let Some(glow) = frame.glow {
             for value in [
                 glow.center.x,

@@ -202,7 +202,7 @@ export function openEngine(options: EngineOptions): Driver {
 
 /** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
 function openStage({ engine, animation }: EngineOptions, { widthPx, heightPx }: ElementSize) {
-  const index = Object.keys(animations).indexOf(animation);
+  const { index } = animations[animation];
   function open(onlyCanvas2d: boolean) {
     const canvas = document.createElement("canvas");
     const dpr = window.devicePixelRatio;

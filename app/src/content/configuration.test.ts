@@ -1,4 +1,4 @@
-/** What the privacy policy says of the data that the configuration lets a visit or the contact form send. */
+/** What the pages say of the data that the configuration lets a visit or the contact form send. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const configFile = "../../site.config";
@@ -58,4 +58,15 @@ describe("the privacy policy", () => {
     expect(policy.includes("sets no cookies")).toBe(!policy.includes("scripts"));
     expect(policy.includes("receives your IP address")).toBe("allowedHosts" in config);
   });
+});
+
+it.each([
+  [undefined, true],
+  ["simulated", true],
+  ["https://forms.mavi.test/message", false],
+])("with the form %j its page says that it is a preview: %j", async (address, isPreview) => {
+  const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
+  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, form: address } }));
+  const { form } = await import("./pages/contact");
+  expect(form.preview !== undefined).toBe(isPreview);
 });

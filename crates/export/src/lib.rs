@@ -3,6 +3,7 @@
 //! The site depends on it before it can be compiled, so this crate compiles in seconds: what is drawn
 //! for other readers than the site is in the crate `pictures`.
 
+mod corridor;
 mod stills;
 mod typescript;
 
@@ -20,6 +21,7 @@ pub use stills::{SEED, still};
 pub fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
     stills::write(dir)?;
+    corridor::write(dir)?;
     let file = dir.join("animations.ts");
     fs::write(&file, typescript::module())
         .with_context(|| format!("could not write {}", file.display()))

@@ -1,4 +1,5 @@
-//! The animations' descriptions as a TypeScript module: names as unions of literals, and one table.
+//! The descriptions of animations that a player shows, which films are not, as a TypeScript module: names as unions of
+//! literals, and one table.
 
 use std::fmt::Write as _;
 
@@ -6,15 +7,15 @@ use particles::{Description, animations};
 
 /// The module's text.
 pub(crate) fn module() -> String {
-    let descriptions = || animations::ALL.iter().map(|entry| entry.description);
+    let all = animations::ALL.iter().map(|entry| entry.description);
     let mut module = String::from(
-        "// Written by the engine's export; see crates/export. The engine knows the animations by their indices.
+        "// Written by the engine's export; see crates/export. The engine knows the animations by their `index`.
 
 export const animations = {
 ",
     );
-    for description in descriptions() {
-        push_description(&mut module, description);
+    for (index, description) in all.enumerate().filter(|(_, it)| !it.is_film) {
+        push_description(&mut module, index, description);
     }
     module.push_str(
         "} as const;
@@ -38,8 +39,9 @@ export type StillShape<Name extends AnimationName = AnimationName> =
     module
 }
 
-fn push_description(module: &mut String, description: &Description) {
-    let _ = writeln!(module, "  {}: {{\n    phases: [", description.name);
+fn push_description(module: &mut String, index: usize, description: &Description) {
+    let name = description.name;
+    let _ = writeln!(module, "  {name}: {{\n    index: {index},\n    phases: [");
     let mut begins_secs = Some(0.0);
     for phase in description.phases {
         let name = phase.name;
@@ -87,9 +89,10 @@ mod tests {
             .with_categories(&["left", "right"])
             .with_still_shapes(&[StillShape::new("tall", 350.0, 400.0)]);
         let mut module = String::new();
-        push_description(&mut module, &HALVES);
+        push_description(&mut module, 3, &HALVES);
         for line in [
             "  halves: {",
+            "    index: 3,",
             "      { name: \"nearer\", startsAtMs: 1500 },",
             "      { name: \"together\", startsAtMs: 3500 },",
             "    categories: [\"left\", \"right\"],",

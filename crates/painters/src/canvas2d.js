@@ -7,6 +7,8 @@ const GLOW_SIDE_PX = 192;
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
+  /** @type {Float32Array} line widths of each color's particles in parts of their radius; 1 for discs */
+  #strokes = new Float32Array();
   /** Has a small picture of the glow: a canvas that is new yields its first context. */
   #glow = /** @type {OffscreenCanvasRenderingContext2D} */ (
     new OffscreenCanvas(GLOW_SIDE_PX, GLOW_SIDE_PX).getContext("2d")
@@ -18,9 +20,10 @@ class Canvas2d {
     this.#context = context;
   }
 
-  /** @param {Uint8Array} channels three for each color of the palette */
-  set_colors(channels) {
+  /** @param {Uint8Array} channels three for each color of the palette @param {Float32Array} strokes one for each */
+  set_colors(channels, strokes) {
     this.#colors = [];
+    this.#strokes = strokes.slice();
     for (let at = 0; at < channels.length; at += 3) {
       this.#colors.push(`rgb(${channels.slice(at, at + 3).join(" ")})`);
     }
@@ -107,7 +110,7 @@ class Canvas2d {
   }
 
   /**
-   * One path for each disc, in their order: a path that is nothing but a circle is rasterized as such, a
+   * One path for each disc or ring, in their order: a path that is nothing but a circle is rasterized as such, a
    * third faster.
    *
    * @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii @param {Float32Array} opacities
@@ -116,18 +119,26 @@ class Canvas2d {
   #paintDiscs(xs, ys, radii, opacities, indices) {
     const context = this.#context;
     let color = -1;
+    let stroke = 1;
     for (let disc = 0; disc < xs.length; disc += 1) {
       const radius = radii[disc];
       // A negative one would throw.
       if (!(radius > 0)) continue;
       if (color !== indices[disc]) {
         color = indices[disc];
-        context.fillStyle = this.#colors[color];
+        stroke = this.#strokes[color];
+        context.fillStyle = context.strokeStyle = this.#colors[color];
       }
       context.globalAlpha = opacities[disc];
       context.beginPath();
-      context.arc(xs[disc], ys[disc], radius, 0, 2 * Math.PI);
-      context.fill();
+      if (stroke < 1) {
+        context.lineWidth = stroke * radius;
+        context.arc(xs[disc], ys[disc], radius * (1 - stroke / 2), 0, 2 * Math.PI);
+        context.stroke();
+      } else {
+        context.arc(xs[disc], ys[disc], radius, 0, 2 * Math.PI);
+        context.fill();
+      }
     }
   }
 }

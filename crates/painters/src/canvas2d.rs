@@ -16,7 +16,7 @@ extern "C" {
     fn open_canvas2d(canvas: &HtmlCanvasElement) -> Option<Canvas2d>;
 
     #[wasm_bindgen(method)]
-    fn set_colors(this: &Canvas2d, channels: &[u8]);
+    fn set_colors(this: &Canvas2d, channels: &[u8], strokes: &[f32]);
 
     #[wasm_bindgen(method)]
     fn set_glow(this: &Canvas2d, color: &[u8], strengths: &[f32]);
@@ -43,8 +43,9 @@ extern "C" {
 #[derive(Debug)]
 pub struct Canvas2dPainter {
     canvas: Canvas2d,
-    /// The palette whose colors JavaScript has.
+    /// The palette whose colors JavaScript has, and the line widths of their marks.
     palette: Vec<Rgb>,
+    strokes: Vec<f32>,
     /// The color and the ripple of the picture that JavaScript has.
     glow: Option<(Rgb, f32)>,
     links: LinkBatches,
@@ -60,6 +61,7 @@ impl Canvas2dPainter {
         Ok(Self {
             canvas: open_canvas2d(canvas).ok_or(PainterError::NoContext)?,
             palette: Vec::new(),
+            strokes: Vec::new(),
             glow: None,
             links: LinkBatches::default(),
         })
@@ -68,10 +70,14 @@ impl Canvas2dPainter {
     /// Resizes the canvas to the backing store, clears it and draws the frame. While the context is lost, it draws
     /// nothing: if you paint only on changes, paint again after the canvas's event `contextrestored`.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
-        if self.palette != frame.palette {
+        let strokes = || (0..frame.palette.len()).map(|color| frame.mark(color).stroke());
+        if self.palette != frame.palette || !strokes().eq(self.strokes.iter().copied()) {
             self.palette.clear();
             self.palette.extend_from_slice(frame.palette);
-            self.canvas.set_colors(bytemuck::cast_slice(frame.palette));
+            self.strokes.clear();
+            self.strokes.extend(strokes());
+            self.canvas
+                .set_colors(bytemuck::cast_slice(frame.palette), &self.strokes);
         }
         self.links.sort(frame);
         let glow = frame.glow.map(|glow| {

@@ -132,6 +132,7 @@ mod tests {
             opacity: &[1.0, 1.0, 1.0, 0.5],
             color: &[0, 1, 0, 0],
             palette: &PALETTE,
+            marks: &[],
             links: &[
                 Link { a: 0, b: 1 },
                 Link { a: 1, b: 2 },

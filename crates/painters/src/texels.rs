@@ -8,7 +8,7 @@ const MAX_ROWS: usize = 2048;
 /// The palette and the particles of a frame as texels of four floats.
 ///
 /// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The palette
-/// comes first, with channels in [0, 1]. Then come the particles: of each x, y and radius in CSS pixels, and
+/// comes first, with channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke) as the fourth. Then come the particles: of each x, y and radius in CSS pixels, and
 /// twice the index of its color plus its opacity.
 #[derive(Debug, Default)]
 pub struct Texels(Vec<[f32; 4]>);
@@ -30,10 +30,11 @@ impl Texels {
             used
         };
         self.0.resize(sent, [0.0; 4]);
-        for (texel, color) in self.0.iter_mut().zip(frame.palette).take(colors) {
+        let palette = frame.palette.iter().take(colors).enumerate();
+        for (texel, (index, color)) in self.0.iter_mut().zip(palette) {
             let [red, green, blue] =
                 [color.0, color.1, color.2].map(|channel| f32::from(channel) / 255.0);
-            *texel = [red, green, blue, 1.0];
+            *texel = [red, green, blue, frame.mark(index).stroke()];
         }
         let positions = frame.x.iter().zip(frame.y).zip(frame.radius_px);
         let styles = frame.opacity.iter().zip(frame.color);
@@ -55,7 +56,7 @@ impl Texels {
 
 #[cfg(test)]
 mod tests {
-    use particles::{Frame, LinkStyle, Rgb, StageSize};
+    use particles::{Frame, LinkStyle, Mark, Rgb, StageSize};
 
     use super::Texels;
 
@@ -69,6 +70,7 @@ mod tests {
             opacity: &vec![0.75; particles],
             color: &vec![1; particles],
             palette,
+            marks: &[Mark::Ring(0.25)],
             links: &[],
             link_style: LinkStyle::NONE,
             glow: None,
@@ -82,7 +84,7 @@ mod tests {
     fn the_palette_comes_first_and_then_the_particles() {
         let (packed, texels) = pack(1, &PALETTE);
         assert_eq!(packed, [2, 1]);
-        assert_eq!(texels.0[1], [1.0, 0.2, 0.0, 1.0]);
+        assert_eq!(texels.0[..2], [[0.0, 0.0, 0.0, 0.25], [1.0, 0.2, 0.0, 1.0]]);
         assert_eq!(texels.0[2..], [[3.0, 4.0, 5.0, 2.75]]);
     }
 

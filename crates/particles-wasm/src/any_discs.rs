@@ -1,11 +1,12 @@
 //! A frame that no animation of the site has, for the tests that compare painters.
 
-use particles::{Frame, Rgb, StageSize};
+use particles::{Frame, Mark, Rgb, StageSize};
 
 const COLUMNS: u16 = 60;
 const ROWS: u16 = 50;
 
-/// 3,000 discs in columns, of 256 colors. Radii grow from 0 in the first column to 40 px in the last.
+/// 3,000 discs and rings in columns, of 256 colors. Radii grow from 0 in the first column to 40 px in the last. Every
+/// third color is one of rings; their lines are up to as wide as their radius.
 #[derive(Debug)]
 pub(crate) struct AnyDiscs {
     size: StageSize,
@@ -15,6 +16,7 @@ pub(crate) struct AnyDiscs {
     opacity: Vec<f32>,
     color: Vec<u8>,
     palette: Vec<Rgb>,
+    marks: Vec<Mark>,
 }
 
 impl AnyDiscs {
@@ -40,6 +42,12 @@ impl AnyDiscs {
                 .map(|index| (index * 256 / u32::from(COLUMNS * ROWS)).to_le_bytes()[0])
                 .collect(),
             palette: palette.collect(),
+            marks: (0..=u8::MAX)
+                .map(|color| match color % 3 {
+                    0 => Mark::Ring(f32::from(color) / f32::from(u8::MAX)),
+                    _ => Mark::Disc,
+                })
+                .collect(),
         }
     }
 
@@ -55,6 +63,7 @@ impl AnyDiscs {
             opacity: &self.opacity,
             color: &self.color,
             palette: &self.palette,
+            marks: &self.marks,
             links: &[],
             ..frame
         }

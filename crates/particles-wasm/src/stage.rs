@@ -1,7 +1,7 @@
 //! The class that JavaScript sees: an animation and its painter on one canvas.
 
 use particles::glam::Vec2;
-use particles::{Simulation, StageSize, animations};
+use particles::{Rgb, Simulation, StageSize, animations};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
@@ -85,6 +85,18 @@ impl Stage {
         self.simulation.pointer_left();
     }
 
+    /// Starts the timeline, unless it has started: for a film, which nobody clicks.
+    pub fn start(&mut self) {
+        self.simulation.start();
+    }
+
+    /// Draws a color of the animation's palette, by its index there, as this one of the page's from the next frame on.
+    /// Channels are in [0, 255]: others are clamped, NaN is 0. An index out of range is ignored.
+    pub fn set_color(&mut self, index: usize, red: f32, green: f32, blue: f32) {
+        let color = Rgb(channel(red), channel(green), channel(blue));
+        self.simulation.set_color(index, color);
+    }
+
     /// Starts the timeline, or resets a started one, for the keyboard: the picture responds from its center.
     /// The pointer is ignored until it has moved 24 pixels. Returns whether the timeline has started.
     pub fn click(&mut self) -> bool {
@@ -157,6 +169,15 @@ impl Stage {
             "a test requested this panic"
         );
     }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates, and NaN becomes 0"
+)]
+fn channel(value: f32) -> u8 {
+    value as u8
 }
 
 fn js_error(error: PainterError) -> JsError {

@@ -2,7 +2,7 @@
 
 use glam::Vec2;
 
-use crate::{Description, Glow, LinkStyle, Rgb, State};
+use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
 ///
@@ -74,6 +74,12 @@ pub trait Animation: Send {
 
     /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
+
+    /// How the particles of each color are drawn, in the palette's order; those of colors beyond its end are discs. All
+    /// are by default.
+    fn marks(&self) -> &[Mark] {
+        &[]
+    }
 
     /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
     /// another size. An animation that has data of its own for each particle resets it here.

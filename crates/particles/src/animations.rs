@@ -1,6 +1,7 @@
-//! The site's two animations, and the list by which everything finds them.
+//! The site's animations, and the list by which everything finds them.
 
 mod click;
+pub mod corridor;
 pub mod esee;
 mod following;
 pub mod impact;
@@ -14,6 +15,9 @@ use crate::{Animation, Description, Simulation, StageSize};
 pub const ALL: &[Entry] = &[
     Entry::new(&esee::DESCRIPTION, || Box::new(esee::Esee::default())),
     Entry::new(&impact::DESCRIPTION, || Box::new(impact::Impact::default())),
+    Entry::new(&corridor::DESCRIPTION, || {
+        Box::new(corridor::Corridor::default())
+    }),
 ];
 
 /// The animation of this name.

@@ -35,6 +35,10 @@ pub struct Description {
     pub categories: &'static [&'static str],
     /// The stages that stills are drawn for.
     pub still_shapes: &'static [StillShape],
+    /// Whether it is a film: it starts by itself once its page calls [`Simulation::start`](crate::Simulation::start), no
+    /// click, pointer or label changes it, and after a resize each particle is at once where size and time put it. The
+    /// player of the site's other animations does not offer it.
+    pub is_film: bool,
 }
 
 /// A part of an animation's time.
@@ -103,6 +107,7 @@ impl Description {
             phases,
             categories: &[],
             still_shapes: &[],
+            is_film: false,
         }
     }
 
@@ -117,6 +122,13 @@ impl Description {
     #[must_use]
     pub const fn with_still_shapes(mut self, still_shapes: &'static [StillShape]) -> Self {
         self.still_shapes = still_shapes;
+        self
+    }
+
+    /// Makes it a film.
+    #[must_use]
+    pub const fn as_film(mut self) -> Self {
+        self.is_film = true;
         self
     }
 

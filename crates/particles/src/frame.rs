@@ -11,6 +11,28 @@ use crate::{Link, LinkStyle, StageSize};
 #[repr(C)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
+/// How the particles of a color are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Mark {
+    /// A filled circle.
+    #[default]
+    Disc,
+    /// A circle as a line. The line is within the radius, and this part of it wide; a part that is not in (0, 1) makes a
+    /// disc.
+    Ring(f32),
+}
+
+impl Mark {
+    /// Line width in parts of the radius, in (0, 1]: 1 for a disc.
+    #[must_use]
+    pub fn stroke(self) -> f32 {
+        match self {
+            Self::Ring(stroke) if stroke > 0.0 && stroke < 1.0 => stroke,
+            _ => 1.0,
+        }
+    }
+}
+
 /// A soft round light behind the particles.
 ///
 /// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and 0 beyond one radius. Up to half of the light
@@ -93,10 +115,20 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
+    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most animations.
+    pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.
     pub glow: Option<Glow>,
+}
+
+impl Frame<'_> {
+    /// How the particles of a color are drawn.
+    #[must_use]
+    pub fn mark(&self, color: usize) -> Mark {
+        self.marks.get(color).copied().unwrap_or_default()
+    }
 }

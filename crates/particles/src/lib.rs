@@ -38,7 +38,7 @@
 //! | [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] has the site's two. In each step, [`Particles::restyle`] can change how each particle is drawn; a
+//! [`animations`] has the site's. In each step, [`Particles::restyle`] can change how each particle is drawn; a
 //! label can highlight only a whole category.
 //! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
@@ -84,7 +84,7 @@ pub use animation::Animation;
 pub use cue::Cue;
 pub use description::{Description, Phase, StillShape};
 pub use easing::{Easing, smooth_step};
-pub use frame::{Frame, Glow, Rgb};
+pub use frame::{Frame, Glow, Mark, Rgb};
 pub use links::{Link, LinkSearch, LinkStyle};
 pub use particles::{Particle, Particles};
 pub use random::Random;

@@ -10,7 +10,8 @@ use crate::motion::Bounds;
 use crate::particles::copy;
 use crate::timeline::Timeline;
 use crate::{
-    Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, StageSize, Transition, hit,
+    Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, Rgb, StageSize, Transition,
+    hit,
 };
 
 /// How long what a resize or a reset takes away takes to fade, in seconds: seen to go, and soon gone.
@@ -40,6 +41,8 @@ pub struct Simulation {
     search: LinkSearch,
     /// Where particles are shown while something fades.
     shown: [Vec<f32>; 2],
+    /// The animation's palette, once one of its colors was changed.
+    palette: Vec<Rgb>,
 }
 
 /// It can move to another thread.
@@ -65,6 +68,7 @@ impl Simulation {
             earlier: Particles::default(),
             search: LinkSearch::default(),
             shown: Default::default(),
+            palette: Vec::new(),
         };
         simulation.populate();
         simulation
@@ -76,14 +80,25 @@ impl Simulation {
         self.animation.description()
     }
 
+    /// Draws a color of the animation's palette as this one from the next frame on; an index out of range is ignored.
+    pub fn set_color(&mut self, index: usize, color: Rgb) {
+        if self.palette.is_empty() {
+            self.palette.extend_from_slice(self.animation.palette());
+        }
+        if let Some(own) = self.palette.get_mut(index) {
+            *own = color;
+        }
+    }
+
     /// Resizes the stage; the same size, and one without area, which hides it, change nothing.
     ///
     /// There are new particles ([`Animation::populate`]), which go on where those with their ids were before the click, at
     /// the same share of the sides. If there was a click, the time since then passes for them at once: they are where they
     /// are after a click on a stage that has had the new size. They are shown where the earlier ones were, at the same share
-    /// of the sides, and come to their positions in less than a second.
+    /// of the sides, and come to their positions in less than a second; those of a film ([`Description::is_film`]) are at
+    /// once where they are on such a stage.
     pub fn resize(&mut self, size: StageSize) {
-        let had_area = self.state.size.area_px() > 0.0;
+        let goes_on = self.state.size.area_px() > 0.0 && !self.description().is_film;
         if size == self.state.size || size.area_px() == 0.0 {
             return;
         }
@@ -93,7 +108,7 @@ impl Simulation {
         let drifted_within = self.bounds();
         self.state.resize(size);
         self.renew();
-        if had_area {
+        if goes_on {
             let to = self.bounds();
             let (particles, was_clicked) = (&mut self.state.particles, since_click.is_some());
             particles.drift_on(&self.earlier, drifted_within, to, was_clicked);
@@ -102,7 +117,7 @@ impl Simulation {
             self.start();
             self.pass(secs);
         }
-        if had_area {
+        if goes_on {
             let to = self.bounds();
             let particles = &mut self.state.particles;
             particles.fade_from(&self.earlier, shown_within, to);
@@ -305,7 +320,12 @@ impl Simulation {
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
-            palette: self.animation.palette(),
+            palette: if self.palette.is_empty() {
+                self.animation.palette()
+            } else {
+                &self.palette
+            },
+            marks: self.animation.marks(),
             links,
             link_style: style,
             glow,

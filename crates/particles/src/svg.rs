@@ -6,7 +6,7 @@ use core::fmt::Write as _;
 
 use glam::Vec2;
 
-use crate::{Frame, Glow, Link, Rgb};
+use crate::{Frame, Glow, Link, Mark, Rgb};
 
 /// Steps of opacity that links are rounded to: each is one path, and the eye does not distinguish more.
 const LINK_LEVELS: u8 = 6;
@@ -105,19 +105,37 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
-/// The discs, grouped by color.
+/// The discs and rings, grouped by color.
 fn discs(frame: &Frame<'_>) -> String {
     let mut groups = String::new();
     for (color_index, &color) in (0..=u8::MAX).zip(frame.palette) {
+        let mark = frame.mark(color_index.into());
         let discs = (0..frame.x.len()).filter_map(|index| {
             let center = Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?);
-            let circle = open_circle(center, *frame.radius_px.get(index)?);
+            let radius_px = *frame.radius_px.get(index)?;
             let opacity = decimals(*frame.opacity.get(index)?, 2);
-            (*frame.color.get(index)? == color_index)
-                .then(|| format!(r#"{circle} opacity="{opacity}"/>"#))
+            if *frame.color.get(index)? != color_index {
+                return None;
+            }
+            let width_px = match mark {
+                Mark::Disc => 0.0,
+                Mark::Ring(_) => mark.stroke() * radius_px,
+            };
+            let circle = open_circle(center, radius_px - 0.5 * width_px);
+            let stroke = if width_px > 0.0 {
+                format!(r#" stroke-width="{}""#, decimals(width_px, 2))
+            } else {
+                String::new()
+            };
+            Some(format!(r#"{circle}{stroke} opacity="{opacity}"/>"#))
         });
         let discs: String = discs.collect();
-        let _ = write!(groups, r#"<g fill="{}">{discs}</g>"#, hex(color));
+        let color = hex(color);
+        let paint = match mark {
+            Mark::Disc => format!(r#"fill="{color}""#),
+            Mark::Ring(_) => format!(r#"fill="none" stroke="{color}""#),
+        };
+        let _ = write!(groups, "<g {paint}>{discs}</g>");
     }
     groups
 }
@@ -175,6 +193,7 @@ mod tests {
             opacity: &[1.0; 2],
             color: &[0; 2],
             palette: &[Rgb(100, 200, 50)],
+            marks: &[],
             links: &[Link { a: 0, b: 1 }, Link { a: 0, b: 7 }],
             link_style: LinkStyle {
                 distance_px: 90.0,

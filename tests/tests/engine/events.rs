@@ -141,7 +141,9 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
 /// At every moment a description of the case, the stage that is resized then, and one that was resized before the click.
 fn resize_at_every_moment(expect: impl Fn(&str, &mut Simulation, &mut Simulation)) {
     for (from, to) in RESIZES {
-        for entry in animations::ALL {
+        // A film's particles are at once where its size puts them (corridor.rs).
+        let entries = animations::ALL.iter();
+        for entry in entries.filter(|entry| !entry.description.is_film) {
             for at_secs in moments(entry) {
                 let mut resized = clicked(entry, from, at_secs);
                 let before = positions(&mut resized);

@@ -6,6 +6,7 @@
 
 #![expect(unreachable_pub, reason = "in WebAssembly they are exports")]
 
+mod corridor;
 mod edges;
 mod esee;
 mod events;

@@ -9,7 +9,7 @@ import { range } from "./geometry";
 export type Color = "ink" | "quiet" | "faint" | "teal" | "violet";
 
 /** Stroke classes by color. */
-export const strokes: Readonly<Record<Color, string>> = {
+const strokes: Readonly<Record<Color, string>> = {
   ink: "stroke-ink",
   quiet: "stroke-ink-3",
   faint: "stroke-hairline",

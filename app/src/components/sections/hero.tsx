@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeroCopy } from "../../content/types";
-import { bleed, frame } from "../layout/frame";
+import { bleed, columns, frame } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
@@ -14,6 +14,10 @@ export interface HeroProps extends HeroCopy {
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
   readonly row?: boolean;
+  /** The words take seven of twelve columns where there is room, so that the picture can stand beside them in the grid. */
+  readonly narrow?: boolean;
+  /** The lead and the buttons stand across from the title, where there is room. */
+  readonly across?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -37,14 +41,24 @@ export function Hero({
   actions,
   align = "left",
   row = false,
+  narrow = false,
+  across = false,
   ground,
   children,
 }: HeroProps) {
   const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className={`${frame} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}>
-        <div className={alignments[align]}>
+      <div
+        className={`${frame} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+      >
+        <div
+          className={
+            across
+              ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
+          }
+        >
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
@@ -54,7 +68,7 @@ export function Hero({
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p
-                className={`measure-52 text-lead text-pretty text-ink-2 ${align === "center" ? "mx-auto" : ""}`}
+                className={`measure-52 text-lead text-ink-2 ${row ? "text-balance" : "text-pretty"} ${align === "center" ? "mx-auto" : ""}`}
               >
                 <RichText text={subtitle} />
               </p>

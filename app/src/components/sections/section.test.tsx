@@ -2,8 +2,6 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { labels } from "../../content/shared/site";
-import { Block, Blocks } from "./blocks";
 import { Comparison } from "./comparison";
 import { People } from "./people";
 
@@ -55,19 +53,5 @@ describe("section", () => {
     expect(screen.getByRole("link", { name: /Ada King/ }).getAttribute("href")).toBe(
       "https://example.com/ada",
     );
-  });
-
-  it("marks the example of a block as one", () => {
-    renderSection(
-      <Blocks title="Blocks">
-        <Block
-          title="Block"
-          paragraphs={["What it is."]}
-          example={{ title: "A hotel", text: "One night." }}
-          drawing="The drawing"
-        />
-      </Blocks>,
-    );
-    expect(screen.getByText("A hotel").textContent).toContain(labels.example);
   });
 });

@@ -88,6 +88,17 @@ test("leases end where the heating fails, at high and low rents alike", () => {
   }
 });
 
+test("the records that are shown by themselves are among those of the pictures", () => {
+  const { raw, synthetic } = heatingCase;
+  for (const { rent } of raw.some) expect(raw.rents.map(([each]) => each)).toContain(rent);
+  for (const { rent, faults, ended } of synthetic.some) {
+    const row = synthetic.rows.find((each) => each.faults === faults);
+    expect(ended ? row?.ended : row?.renewed).toContain(rent);
+  }
+  const { rent, faults } = heatingCase.followed.synthetic;
+  expect(synthetic.rows.find((each) => each.faults === faults)?.ended).toContain(rent);
+});
+
 test("three in five late repairs come from one building", () => {
   expect(lateRepairs.byBuilding[0] / sum(lateRepairs.byBuilding)).toBe(3 / 5);
 });

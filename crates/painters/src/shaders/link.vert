@@ -8,7 +8,7 @@ void main() {
   vec4 b = particle(int(ends.y));
   float length_px = distance(a.xy, b.xy);
   float nearness = clamp((lengths.y - length_px) / (lengths.y - lengths.x), 0.0, 1.0);
-  color = vec4(rgb_of(a), 1.0) * (opacity * nearness * min(opacity_of(a), opacity_of(b)));
+  color = vec4(style_of(a).rgb, 1.0) * (opacity * nearness * min(opacity_of(a), opacity_of(b)));
   half_width = 0.5 * lengths.z * ratio();
   vec2 along = (b.xy - a.xy) / max(length_px, 1e-6);
   offset = corner() * (half_width + 1.0);

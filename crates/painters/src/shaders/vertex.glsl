@@ -13,9 +13,9 @@ vec4 particle(int index) {
   return texelFetch(particles, ivec2(at & 255, at >> 8), 0);
 }
 
-vec3 rgb_of(vec4 particle) {
+vec4 style_of(vec4 particle) {
   int index = min(int(particle.w) >> 1, int(numbers[0].w) - 1);
-  return texelFetch(particles, ivec2(index, 0), 0).rgb;
+  return texelFetch(particles, ivec2(index, 0), 0);
 }
 
 float opacity_of(vec4 particle) {

@@ -66,6 +66,7 @@ macro_rules! sources {
 /// - Colors are premultiplied, as the page's compositor wants them: the picture looks the same on a light and on a
 ///   dark page.
 /// - The texture `particles` is what [`Texels`] packs.
+/// - A ring is a disc less a smaller one, its `hole`: half the width of that, and its opacity in parts of the disc's.
 /// - `numbers[0]` are the canvas's width and height in device pixels, device pixels per CSS pixel, and the number of
 ///   colors. The others are each program's own; lengths are in CSS pixels.
 ///
