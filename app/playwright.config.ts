@@ -8,8 +8,7 @@
  *   back/forward cache, which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
  * - `SITE_DIR`: another build than app/dist; `TEST_STAGES_WASM`: a build of the engine with
  *   stages for tests;
- * - `SITE_PORT`: another port than 4310; `NGINX_PORT` and `FORM_PORT` (the build that posts its form): others than
- *   the next two;
+ * - `SITE_PORT`: another port than 4310; `NGINX_PORT`: another than the next;
  * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli;
  * - `CI`: where it is set, `test.only` is an error.
  */

@@ -1,37 +1,52 @@
-/** The owner's settings, which docs/configure.md describes. Replace values in brackets and `example` addresses. */
+/**
+ * What whoever runs the site supplies, beside the people in `src/content/people.ts`. Replace values in brackets and
+ * `example` addresses; `cargo xtask build --publish` refuses while one is left. docs/configure.md has a table of them.
+ */
 
 interface SiteConfig {
   /** `https://` and the host of the published site, no slash at the end. */
   readonly origin: string;
   readonly brand: { readonly name: string; readonly description: string };
+  readonly corporation: { readonly legalName: string; readonly address: string };
+  readonly consortium: {
+    readonly legalName: string;
+    readonly address: string;
+    /** If not, the site says only that it is a nonprofit. */
+    readonly is501c3: boolean;
+    /** `undefined` if it has none. */
+    readonly ein: string | undefined;
+  };
+  /** The long form, as title of its tooltip. */
+  readonly spid: string;
   readonly mailboxes: {
     readonly businessSolutions: string;
     readonly dataStewardship: string;
     /** For reports of vulnerabilities, in security.txt. */
     readonly security: string;
   };
-  /** `undefined` leaves no link. Personal profiles are in `src/content/owner/people.ts`. */
+  /** `undefined` leaves no link. */
   readonly externalLinks: Readonly<
     Record<"investorRelations" | "linkedIn" | "youTube" | "x", `https://${string}` | undefined>
   >;
   /** Follows "the laws of" in the terms. */
   readonly jurisdiction: string;
-  readonly form: {
-    /** Where the contact form posts its entries as JSON. With "none" it sends nothing, and the pages say so. */
-    readonly endpoint: `https://${string}` | `http://127.0.0.1:${number}/${string}` | "none";
-    /** The owner's yes to a form that sends nothing. */
-    readonly maySendNothing: boolean;
-  };
+  /** A month and a year. */
+  readonly lastUpdated: { readonly privacy: string; readonly terms: string };
+  /**
+   * Where the contact form posts its entries as JSON. "simulated" sends nothing, on purpose; `undefined`: not supplied
+   * yet, which sends nothing, too. The address of a server on this machine is for trying.
+   */
+  readonly form: `https://${string}` | `http://127.0.0.1:${string}` | "simulated" | undefined;
   /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;
-  /** Called with the path of each page view, except in automated browsers; for cookieless analytics. */
-  readonly onVisit: ((path: string) => void) | undefined;
   readonly hsts: {
     /** Only if every subdomain of the site uses TLS; it makes others unreachable. */
     readonly includeSubDomains: boolean;
   };
+  /** Called with the path of each page view, except in automated browsers; for cookieless analytics. */
+  readonly onVisit: ((path: string) => void) | undefined;
 }
 
 export const siteConfig: SiteConfig = {
@@ -39,8 +54,19 @@ export const siteConfig: SiteConfig = {
   brand: {
     name: "MAVI",
     description:
-      "Market intelligence and dynamic pricing on validated insights, with data about people governed by a separate nonprofit consortium.",
+      "Market intelligence and dynamic pricing on validated insights, with data stewarded by an independent nonprofit consortium.",
   },
+  corporation: {
+    legalName: "[legal name of the corporation]",
+    address: "[address of the corporation]",
+  },
+  consortium: {
+    legalName: "[legal name of the consortium]",
+    address: "[address of the consortium]",
+    is501c3: true,
+    ein: "[EIN of the consortium]",
+  },
+  spid: "[what SPID stands for]",
   mailboxes: {
     businessSolutions: "solutions@example.com",
     dataStewardship: "stewardship@example.com",
@@ -53,11 +79,9 @@ export const siteConfig: SiteConfig = {
     x: "https://example.com/x",
   },
   jurisdiction: "[jurisdiction to be named]",
-  form: {
-    endpoint: "none",
-    maySendNothing: false,
-  },
+  lastUpdated: { privacy: "May 2025", terms: "May 2025" },
+  form: undefined,
   allowedHosts: {},
-  onVisit: undefined,
   hsts: { includeSubDomains: false },
+  onVisit: undefined,
 };

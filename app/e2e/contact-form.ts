@@ -1,6 +1,6 @@
 /** The contact form, as a visitor fills it in. */
 import type { Locator, Page } from "@playwright/test";
-import { endpoint, form } from "./site-source";
+import { formAddress, form } from "./site-source";
 
 /** The reason for skipping tests of a form that sends nothing. */
 export const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
@@ -15,10 +15,10 @@ export function submitButton(page: Page): Locator {
   return page.getByRole("button", { name: form.submit });
 }
 
-/** Answers for the configured endpoint, so that no test sends a message to it. */
+/** Answers for the configured address, so that no test sends a message to it. */
 async function answerMessages(page: Page): Promise<void> {
-  if (endpoint === undefined) return;
-  await page.route(endpoint, (route) =>
+  if (formAddress === undefined) return;
+  await page.route(formAddress, (route) =>
     route.fulfill({ status: 204, headers: { "access-control-allow-origin": "*" } }),
   );
 }
@@ -30,4 +30,19 @@ export async function fillForm(page: Page): Promise<void> {
   await field(page, "email").fill("ada@example.com");
   await field(page, "inquiryType").selectOption("research");
   await field(page, "message").fill("Hello");
+}
+
+/** Replaces every text that is shown by an element with the text, as a browser's translator does. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest("font, script, style, textarea")) continue;
+      const font = document.createElement("font");
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
 }

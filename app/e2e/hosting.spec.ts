@@ -14,7 +14,7 @@ import {
   aliases,
   allowedHosts,
   canonicalPaths,
-  endpoint,
+  formAddress,
   linkedWildcardPaths,
   notFoundPage,
   wildcards,
@@ -257,7 +257,7 @@ test.describe("policy", () => {
     // Hosts that the site's configuration adds.
     const configured: readonly string[] = [
       ...Object.values(allowedHosts).flat(),
-      ...(endpoint === undefined ? [] : [new URL(endpoint).origin]),
+      ...(formAddress === undefined ? [] : [new URL(formAddress).origin]),
     ];
     for (const [name, sources] of directives) {
       for (const source of sources.filter((one) => !configured.includes(one)))

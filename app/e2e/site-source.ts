@@ -2,7 +2,7 @@
 import { siteConfig } from "../site.config";
 
 export { animations } from "../src/animation/generated/animations";
-export { externalLinks } from "../src/content/owner/external-links";
+export { formAddress } from "../src/content/form-address";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
@@ -21,9 +21,4 @@ export {
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
-export const { origin, allowedHosts } = siteConfig;
-
-const configured = siteConfig.form.endpoint;
-
-/** The address that the contact form posts to; undefined if it sends nothing. */
-export const endpoint = configured === "none" ? undefined : configured;
+export const { origin, allowedHosts, externalLinks } = siteConfig;

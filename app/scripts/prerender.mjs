@@ -28,15 +28,12 @@ await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
 
 /**
- * The day of the last commit that changed a page's content file or, if it imports any of the owner's, their answers,
- * names and people; undefined outside a repository.
+ * The day of the last commit that changed a file; undefined outside a repository.
  *
  * @param {string} file
  */
 function dateOf(file) {
-  const owners = ["answers", "names", "people"].map((name) => `src/content/owner/${name}.ts`);
-  const files = readFileSync(file, "utf8").includes('"../owner/') ? [file, ...owners] : [file];
-  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", ...files], { encoding: "utf8" });
+  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", file], { encoding: "utf8" });
   return stdout?.trim() || undefined;
 }
 

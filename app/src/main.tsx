@@ -54,12 +54,25 @@ async function start(root: HTMLElement): Promise<void> {
   if (prerendered) {
     // In slices, so that the page can react while it hydrates.
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, { onRecoverableError: keepOneHead });
     });
   } else {
     // The host answered with another page, or this is the dev server, which does not prerender.
-    for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
+    removeDeliveredHead();
     createRoot(root).render(app);
   }
   prefetchOnIntent();
+}
+
+/**
+ * An extension, a translator or a host has changed the delivered page, and React has rendered it, or its form, anew. With
+ * the whole page, the head's tags are new, too, beside the delivered ones.
+ */
+function keepOneHead(error: unknown): void {
+  console.warn("Rendered anew, because the delivered page was changed:", error);
+  if (document.head.querySelectorAll("title").length > 1) removeDeliveredHead();
+}
+
+function removeDeliveredHead(): void {
+  for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
 }

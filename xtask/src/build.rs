@@ -10,18 +10,22 @@ use crate::site;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
-/// Builds the site. With `publish`, fails while a value of the owner is open.
+/// Builds the site. With `publish`, first fails while a value of the owner is a placeholder or breaks its rule.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     programs::require_node()?;
-    wasm_toolchain::ensure(workspace)?;
     if publish {
         node_packages::ensure_app(workspace)?;
-        let mut npm = workspace.npm(&workspace.app());
-        npm.args(["run", "--silent", "placeholders", "--", "--publish"]);
-        if !succeeds(workspace, &mut npm)? {
-            bail!("supply, correct and confirm what is listed above, or build without --publish");
+        let mut check = workspace.command("node");
+        check
+            .current_dir(workspace.app())
+            .arg("scripts/check-values.mjs");
+        if !succeeds(workspace, &mut check)? {
+            bail!(
+                "nothing was built: correct the values above (docs/configure.md), or build without --publish"
+            );
         }
     }
+    wasm_toolchain::ensure(workspace)?;
     site::ensure_published(workspace)?;
     say("The site is in app/dist");
     Ok(())

@@ -181,7 +181,7 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
     engine.ensure(workspace)?;
     // Empty if they are missing.
     let [full_chrome, nginx] = [CHROMIUM, NGINX].map(|program| program.find().unwrap_or_default());
-    let [site_port, nginx_port, form_port] = free_ports()?;
+    let [site_port, nginx_port] = free_ports()?;
     let mut playwright = workspace.command("node");
     HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
     let report = report_file(workspace, "chromium");
@@ -196,7 +196,6 @@ fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
         .env("TEST_STAGES_WASM", engine.module(workspace))
         .env("SITE_PORT", site_port.to_string())
         .env("NGINX_PORT", nginx_port.to_string())
-        .env("FORM_PORT", form_port.to_string())
         .env("NGINX_PATH", nginx);
     run_and_read(workspace, &mut playwright, &report)
 }

@@ -1,6 +1,6 @@
 /** The menus of the header, the contact form and the tooltips. */
 import { describe, expect, test } from "vitest";
-import { endpoint, form, header, labels, terms } from "../site-source";
+import { formAddress, form, header, labels, terms } from "../site-source";
 import type { Target } from "./look";
 import { phone, launchPage, wide } from "./page";
 
@@ -119,10 +119,10 @@ describe("contact form", () => {
   });
 
   // The title says why it is skipped, because Vitest's JSON report does not.
-  test("without an endpoint, is sent after a second, says so for four, and starts afresh", async ({
+  test("without an address, is sent after a second, says so for four, and starts afresh", async ({
     skip,
   }) => {
-    skip(endpoint !== undefined, "the site is configured to send messages, and this one would arrive");
+    skip(formAddress !== undefined, "the site is configured to send messages, and this one would arrive");
     await page.open("/contact");
     await page.type(field("name"), "Ada");
     await page.press("Tab");

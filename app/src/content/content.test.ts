@@ -1,24 +1,22 @@
 /**
- * Checks of everything that is written: bounds, links to other sites, what the owner supplies, and the texts, targets and
- * anchors that docs/contract.md fixes, some by the id of their section; others may be added.
+ * Checks of everything that is written: bounds, links to other sites, what follows from the owner's values, and the
+ * texts, targets and anchors that docs/contract.md fixes, some by the id of their section; others may be added.
  */
 import { describe, expect, it, test, vi } from "vitest";
 import { canonicalPaths, type CanonicalPath, type Href, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
 import { siteConfig } from "../../site.config";
-import { type OwnersQuestion, questions } from "./owner/answers";
-import { externalLinks, socialProfiles } from "./owner/external-links";
-import * as names from "./owner/names";
-import { openQuestions } from "./owner/open-questions";
 import { animation as impact } from "./pages/consortium-impact";
 import * as contact from "./pages/contact";
 import * as notFound from "./pages/not-found";
 import { animation as esee } from "./pages/platform-esee-intelligence";
-import { blocks } from "./pages/platform-solutions";
+import { solutions } from "./pages/platform-solutions";
 import { networkLinks, networkNodes } from "./shared/network";
-import { errorScreen, footer, header } from "./shared/site";
+import { errorScreen, footer, header, socialProfiles } from "./shared/site";
 import { subNavigations } from "./shared/sub-navigation";
 import type { DetailedLabel, Page } from "./types";
+
+const { externalLinks } = siteConfig;
 
 /** A page's content: what every page has, and its sections by their names. */
 interface PageContent {
@@ -111,82 +109,40 @@ describe("sections", () => {
   });
 });
 
-describe("what only the owner can answer", () => {
-  const open = "/how-it-works#open";
+describe("the owner's values", () => {
   /** The paths of the pages that say it. */
   const pagesWith = (among: Readonly<Record<string, unknown>>, text: string) =>
     Object.entries(among).flatMap(([path, page]) => (JSON.stringify(page).includes(text) ? [path] : []));
 
-  /** Each question with the pages that ask or answer it, besides the list. */
-  const asked = Object.entries<OwnersQuestion>(questions).map(([name, entry]) => {
-    const shown = openQuestions.includes(entry) ? entry.question : entry.answer;
-    return [name, entry, pagesWith(pages, shown).filter((path) => path !== "/how-it-works")] as const;
-  });
-
-  it("each question is asked or answered on a page that it concerns", () => {
-    expect(
-      asked.filter(([, , paths]) => paths.length === 0).map(([name]) => name),
-      "delete these in owner/answers.ts, or put answerTo() of each on a page",
-    ).toEqual([]);
-  });
-
-  it.each(asked)(
-    "until it is answered, the question “%s” is on the list, to which the pages that ask it link",
-    (_, entry, paths) => {
-      const isOpen = openQuestions.includes(entry);
-      expect(JSON.stringify(pages["/how-it-works"]).includes(entry.question)).toBe(isOpen);
-      if (!isOpen) return;
-      for (const path of paths) expect(hrefsIn(pages[path as CanonicalPath])).toContain(open);
-    },
-  );
-
-  /** Every page, with some of the owner's values. */
-  async function pagesOf(file: string, values: object): Promise<Readonly<Record<string, unknown>>> {
+  /** Every page, the footer and the structured data, with some other values. */
+  async function pagesOf(values: object): Promise<Readonly<Record<string, unknown>>> {
     vi.resetModules();
-    vi.doMock(file, () => values);
+    vi.doMock("../../site.config", () => ({ siteConfig: { ...siteConfig, ...values } }));
     const found: Record<string, unknown> = {};
     for (const path of canonicalPaths) found[path] = await import(`./pages/${slugOf(path)}.ts`);
+    found["footer"] = (await import("./shared/site")).footer;
     found["structured data"] = (await import("../prerender/structured-data")).structuredData();
-    vi.doUnmock(file);
+    vi.doUnmock("../../site.config");
     return found;
   }
 
-  it("answers take their questions off the list and stand on pages", async () => {
-    const supplied = Object.fromEntries(
-      Object.entries(questions).map(([name, each]) => [name, { ...each, answer: `The answer to ${name}.` }]),
-    );
-    const answered = await pagesOf("./owner/answers", { questions: supplied });
-    expect(answered["/how-it-works"]).toHaveProperty("open", undefined);
-    expect(pagesWith(answered, "till open")).toEqual([]);
-    for (const [name, , paths] of asked)
-      expect(pagesWith(answered, `The answer to ${name}.`)).toEqual(expect.arrayContaining(paths));
-    for (const page of Object.values(answered)) expect(hrefsIn(page)).not.toContain(open);
-  });
-
   it("legal names stand in the privacy policy, the terms and the structured data", async () => {
-    const named = await pagesOf("./owner/names", {
-      ...names,
+    const named = await pagesOf({
       corporation: { legalName: "Ada Pricing, Inc.", address: "1 Main Street, Austin" },
-      consortium: { ...names.consortium, legalName: "Ada Stewards", address: "2 Main Street, Austin" },
+      consortium: { ...siteConfig.consortium, legalName: "Ada Stewards", address: "2 Main Street, Austin" },
     });
     for (const name of ["Ada Pricing, Inc.", "Ada Stewards"])
       expect(pagesWith(named, name)).toEqual(["/privacy", "/terms", "structured data"]);
   });
 
   it("a consortium that is no 501(c)(3) is nowhere called one", async () => {
-    const corrected = await pagesOf("./owner/names", {
-      ...names,
-      consortium: { ...names.consortium, is501c3: false },
-    });
+    const corrected = await pagesOf({ consortium: { ...siteConfig.consortium, is501c3: false } });
     expect(pagesWith(corrected, "501")).toEqual([]);
   });
 
   it("a profile that the owner does not have leaves no link", async () => {
     const none = { investorRelations: undefined, linkedIn: undefined, youTube: undefined, x: undefined };
-    const config = { siteConfig: { ...siteConfig, externalLinks: none } };
-    const without = await pagesOf("../../site.config", config);
-    const site = await import("./shared/site");
-    const hrefs = [...Object.values(without), site.footer].flatMap(hrefsIn);
+    const hrefs = Object.values(await pagesOf({ externalLinks: none })).flatMap(hrefsIn);
     expect(hrefs.filter((href) => Object.values<unknown>(externalLinks).includes(href))).toEqual([]);
     expect(hrefs).not.toContain(undefined);
   });
@@ -209,9 +165,9 @@ describe("links", () => {
   });
 });
 
-test("what only the owner can supply stands in the owner's files", () => {
+test("what only the owner can supply stands among the owner's values", () => {
   for (const [path, source] of Object.entries(sources)) {
-    if (path.startsWith("./owner/") || path === "./content.test.ts") continue;
+    if (["./people.ts", "./placeholder.ts", "./content.test.ts"].includes(path)) continue;
     expect(source, path).not.toMatch(/example\.(com|org)|lorem|\bTODO\b|\bTBD\b|\bXXX\b/i);
   }
 });
@@ -354,8 +310,8 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
     ["/consortium/impact", "Click to reset visualization"],
     ["/consortium/impact", "Partner With Us"],
     ["/consortium/get-involved", "Stay Connected"],
-    ["/privacy", `Last updated ${names.legalTexts.privacy.lastUpdated}`],
-    ["/terms", `Last updated ${names.legalTexts.terms.lastUpdated}`],
+    ["/privacy", `Last updated ${siteConfig.lastUpdated.privacy}`],
+    ["/terms", `Last updated ${siteConfig.lastUpdated.terms}`],
   ])("%s says “%s”", (path, text) => {
     const texts: unknown[] = [];
     walk(pages[path], (_key, value) => texts.push(value));
@@ -396,7 +352,7 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
   ])("the figures of %s#%s, marked as examples", (path, id, figures) => {
     const part = partAt(path, id);
     expect(part.figures).toEqual(figures);
-    expect(part.note).toMatch(/example/i);
+    expect(`${part.title} ${part.note}`).toMatch(/example/i);
   });
 
   test("header", () => {
@@ -463,7 +419,7 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
   });
 
   test("solutions", () => {
-    expect(Object.values(blocks).map(({ title }) => title)).toEqual([
+    expect(Object.values(solutions).map(({ title }) => title)).toEqual([
       "Validated harmonized intelligence",
       "Incentive-unit dynamic pricing",
       "ESEE scenario modeling",

@@ -14,13 +14,7 @@ export type Text = string | readonly Inline[];
 export type Inline =
   | string
   | { readonly term: TermName; readonly as?: string }
-  | {
-      readonly link: Href;
-      readonly label: string;
-      readonly newTab?: boolean;
-      /** Its words keep together: they begin a line unless all of them fit the one before. */
-      readonly whole?: boolean;
-    }
+  | { readonly link: Href; readonly label: string; readonly newTab?: boolean }
   | { readonly strong: string };
 
 export interface Action {
@@ -87,6 +81,11 @@ export interface ItemsSection extends HeadedSection {
   readonly items: readonly Item[];
 }
 
+/** Figures as numerals, each over what it measures. */
+export interface FiguresSection extends HeadedSection {
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** One sentence that stands for itself. */
 export interface StatementSection extends SectionBase {
   readonly paragraphs: readonly Text[];
@@ -121,18 +120,6 @@ export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
-/** A table that sets our side beside another. */
-export interface ComparisonSection extends HeadedSection {
-  /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
-  readonly sides: readonly [string, string];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
-}
-
-/** Text beside a drawing that runs off the right edge. */
-export interface PairSection extends HeadedSection {
-  readonly paragraphs: readonly Text[];
-}
-
 /** Steps on one line with ticks. */
 export interface ProcessSection extends HeadedSection {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
@@ -153,14 +140,6 @@ export interface ExampleSection extends HeadedSection {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** An example worked through over a spread: numbered steps under a wide drawing, and the result as a large number. */
-export interface WorkedExampleSection extends HeadedSection {
-  /** Says that the figures are an example and of what. */
-  readonly note: Text;
-  readonly steps: readonly { readonly title: string; readonly text: Text }[];
-  readonly result: { readonly value: string; readonly label: string; readonly text: Text };
-}
-
 /** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
 export interface MetricsSection extends HeadedSection {
   readonly metrics: readonly {
@@ -172,15 +151,6 @@ export interface MetricsSection extends HeadedSection {
     readonly atRecommended: number;
     readonly atAsking: number;
   }[];
-}
-
-/** A large block with an example of its own and, where one explains it, a drawing. */
-export interface Block {
-  readonly id?: string;
-  readonly title: string;
-  readonly paragraphs: readonly Text[];
-  readonly example: { readonly title: string; readonly text: Text };
-  readonly action?: Action;
 }
 
 /** Questions with their answers, all open. */

@@ -1,14 +1,12 @@
-import { privacyFlowPictures } from "../components/drawings/privacy-flow";
-import { RecordBeforeAfter } from "../components/drawings/record-before-after";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Process } from "../components/sections/process";
-import { Questions } from "../components/sections/questions";
-import { RuledList } from "../components/sections/ruled-list";
-import { Statement } from "../components/sections/statement";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns } from "../components/sections/items";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { RichText } from "../components/text/rich-text";
 import {
   biasMitigation,
   commitment,
@@ -18,8 +16,13 @@ import {
   next,
   page,
   privacyFlow,
-  questions,
 } from "../content/pages/consortium-data-stewardship";
+import { BiasChecks } from "./consortium-data-stewardship/bias-checks";
+import { InsightSources } from "./consortium-data-stewardship/insight-sources";
+import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
+import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
+import { Sides } from "./consortium-data-stewardship/sides";
+import { YourData } from "./consortium-data-stewardship/your-data";
 
 export { page };
 
@@ -27,16 +30,48 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} drawing={<RecordBeforeAfter />} />
-      <Statement {...commitment} />
+      <Hero {...page.hero} across>
+        <RawAndSynthetic />
+      </Hero>
+      <Section id={commitment.id}>
+        <SectionHeading title={commitment.title} size="h3" />
+        <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
+          <RichText text={commitment.lead} />
+        </p>
+        <Actions actions={commitment.actions} />
+      </Section>
       <BelowFold>
-        <Cells {...dualEntity} beside />
-        <Questions {...questions} />
-        <Cells {...dataHandling} />
-        <Process {...privacyFlow} pictures={privacyFlowPictures} inverted />
-        <RuledList {...biasMitigation} />
-        <Cells {...explainability} />
-        <Statement {...next} />
+        <Section id={dualEntity.id} space="tight">
+          <SectionHeading title={dualEntity.title} />
+          <Sides items={dualEntity.items} />
+          <Actions actions={dualEntity.actions} />
+        </Section>
+        <Section id={dataHandling.id} space="tight">
+          <SectionHeading title={dataHandling.title} />
+          <div className="@container mt-8 lg:mt-10">
+            <ItemColumns items={dataHandling.items} className="@md:grid-cols-2 @lg:grid-cols-4" />
+          </div>
+        </Section>
+        <Section id={privacyFlow.id} ground="night">
+          <SectionHeading title={privacyFlow.title} size="poster" />
+          <RentsOnBothSides />
+          <div className="@container">
+            <ItemColumns items={privacyFlow.items} ordered className="@md:grid-cols-2 @lg:grid-cols-5" />
+          </div>
+        </Section>
+        <Section id={biasMitigation.id}>
+          <SectionHeading {...biasMitigation} across />
+          <BiasChecks />
+          <Actions actions={biasMitigation.actions} />
+        </Section>
+        <Section id={explainability.id} space="tight">
+          <SectionHeading title={explainability.title} example={explainability.example} />
+          <InsightSources />
+          <div className="@container">
+            <ItemColumns items={explainability.items} className="@md:grid-cols-[2fr_1fr]" />
+          </div>
+        </Section>
+        <Closing {...next} ground="pale-violet" picture={<YourData />} />
       </BelowFold>
     </Glossary>
   );

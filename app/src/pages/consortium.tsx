@@ -1,14 +1,16 @@
-import still from "../animation/generated/impact-individual-w1280h720.svg?url";
-import { StewardshipBoundary } from "../components/drawings/stewardship-boundary";
+import { columns } from "../components/layout/frame";
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { Band } from "../components/sections/band";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { RuledList } from "../components/sections/ruled-list";
-import { Statement } from "../components/sections/statement";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ExampleLabel, Lead, Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
+import { City } from "./consortium/city";
+import { OneAndMany } from "./consortium/one-and-many";
+import { Street } from "./consortium/street";
 
 export { page };
 
@@ -16,28 +18,79 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} drawing={<StewardshipBoundary />} />
-      <Statement {...mission} inverted />
+      <Hero {...page.hero} ground="ink">
+        <City />
+      </Hero>
+      <Section id={mission.id}>
+        <SectionHeading title={mission.title} size="poster" />
+        <div className={`mt-6 ${columns}`}>
+          <div className="lg:col-span-6 lg:col-start-7">
+            <Lead text={mission.lead} />
+          </div>
+        </div>
+      </Section>
       <BelowFold>
-        <Cells {...corePrinciples} />
-        <Statement {...role} />
-        <RuledList {...programs} />
-        <Cells {...join} />
-        <Band {...impact} motif={<Ring />} starts />
+        <Section id={corePrinciples.id} space="tight" ruled>
+          <SectionHeading title={corePrinciples.title} size="h3" />
+          <Principles />
+        </Section>
+        <Section id={role.id} space="tight" ruled>
+          <SectionHeading title={role.title} size="h3" />
+          <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
+            <RichText text={role.lead} />
+          </p>
+          <Actions actions={role.actions} />
+        </Section>
+        <Section id={programs.id} ground="pale-violet" space="tight">
+          <div className={`gap-y-8 ${columns}`}>
+            <div className="lg:col-span-5">
+              <SectionHeading title={programs.title} />
+            </div>
+            <div className="lg:col-span-7">
+              <ItemColumns items={programs.items} />
+            </div>
+          </div>
+        </Section>
+        <Section id={impact.id} ground="violet">
+          <OneAndMany />
+          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <Actions actions={impact.actions} primary className="" />
+            <ExampleLabel text={impact.example} />
+          </div>
+        </Section>
+        <Section id={join.id} space="none">
+          <div className="pt-section">
+            <SectionHeading title={join.title} size="poster" />
+            <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
+              {join.items.map(({ title, text, action }, index) => (
+                <li key={title}>
+                  <ItemTitle title={title} className="text-h2" />
+                  <ItemText text={text} />
+                  <Actions actions={action && [action]} primary={index === 0} className="mt-5" />
+                </li>
+              ))}
+            </ul>
+            <Street />
+          </div>
+        </Section>
       </BelowFold>
     </Glossary>
   );
 }
 
-/** The first picture of the impact page's animation, cropped, in white. */
-function Ring() {
+/** Two in a row, with hairlines between them. */
+function Principles() {
   return (
-    <img
-      src={still}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="size-full scale-170 object-cover max-lg:origin-top [filter:brightness(0)_invert(1)] forced-colors:hidden"
-    />
+    <ul className="mt-6 grid lg:grid-cols-2">
+      {corePrinciples.items.map(({ title, text }) => (
+        <li
+          key={title}
+          className="border-t border-hairline py-6 lg:py-8 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12 lg:nth-last-2:pb-0 last:pb-0"
+        >
+          <ItemTitle title={title} className="text-h2 [&]:text-violet-text" />
+          <ItemText text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }

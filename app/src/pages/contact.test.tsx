@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { Link } from "../components/controls/link";
 import { afterEach, describe, expect, it } from "vitest";
 import { forgetDraft } from "../components/contact/draft";
-import { form, guides } from "../content/pages/contact";
+import { form, type InquiryType, inquiryTypes, labelOf } from "../content/pages/contact";
 import { Component as ContactPage } from "./contact";
 
 function open(address: string) {
@@ -20,8 +20,10 @@ function open(address: string) {
 }
 
 const select = () => screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType.label);
+/** The link of the row for a type. */
+const row = (type: InquiryType) => screen.getByRole("link", { name: labelOf(type) });
 const marked = () =>
-  guides.filter(({ title }) => screen.getByText(title).closest("[aria-current]")).map(({ id }) => id);
+  inquiryTypes.map(({ value }) => value).filter((type) => row(type).hasAttribute("aria-current"));
 
 describe("contact page", () => {
   afterEach(() => {
@@ -30,35 +32,39 @@ describe("contact page", () => {
   });
 
   it.each([
-    ["/contact", "general", []],
-    ["/contact#demo-request", "platform", ["demo-request"]],
-    ["/contact#investment-inquiry", "investors", ["investment-inquiry"]],
-    ["/contact#updates", "general", ["updates"]],
-    ["/contact#contact-form", "general", []],
-  ])("%s chooses the type %s and marks the guides %j", (address, type, guide) => {
+    ["/contact", "general"],
+    ["/contact#demo-request", "platform"],
+    ["/contact#investment-inquiry", "investors"],
+    ["/contact#updates", "general"],
+    ["/contact#contact-form", "general"],
+  ])("%s chooses the type %s and marks its row", (address, type) => {
     open(address);
     expect(select().value).toBe(type);
-    expect(marked()).toEqual(guide);
+    expect(marked()).toEqual([type]);
   });
 
-  it("marks the guide of the type that is chosen in the form, none for the default type", () => {
+  it("marks the row of the type that is chosen in the form", () => {
     open("/contact#updates");
-    for (const [value, guide] of [
-      ["investors", ["investment-inquiry"]],
-      ["research", ["research"]],
-      ["platform", ["demo-request"]],
-      ["general", []],
-    ] as const) {
+    for (const { value } of inquiryTypes) {
       fireEvent.change(select(), { target: { value } });
-      expect(marked()).toEqual(guide);
+      expect(marked()).toEqual([value]);
     }
+  });
+
+  it("chooses the type of a row that is pressed, also over a choice in the form, and lets no link change it", () => {
+    open("/contact");
+    fireEvent.change(select(), { target: { value: "data" } });
+    fireEvent.click(row("research"));
+    fireEvent.click(screen.getByText("demo"));
+    expect(select().value).toBe("research");
+    expect(marked()).toEqual(["research"]);
   });
 
   it("lets a link change the type that another link has chosen", () => {
     open("/contact#demo-request");
     fireEvent.click(screen.getByText("investment"));
     expect(select().value).toBe("investors");
-    expect(marked()).toEqual(["investment-inquiry"]);
+    expect(marked()).toEqual(["investors"]);
   });
 
   it.each(["data", "platform", "general"])(
@@ -83,6 +89,6 @@ describe("contact page", () => {
     cleanup();
     open("/contact#demo-request");
     expect(select().value).toBe("data");
-    expect(marked()).toEqual(["data-contribution"]);
+    expect(marked()).toEqual(["data"]);
   });
 });

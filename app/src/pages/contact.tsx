@@ -1,95 +1,93 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { ContactForm, inquiryTypeOf } from "../components/contact/contact-form";
-import { draft } from "../components/contact/draft";
+import { type ReactNode, Suspense, useRef, useState } from "react";
+import { ContactForm } from "../components/contact/contact-form";
+import { keepInquiryType } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
-import { columns } from "../components/layout/frame";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Points, Sheet, SheetHeading } from "../components/sections/sheet";
-import { RichText } from "../components/text/rich-text";
+import { bleed, frame } from "../components/layout/frame";
+import { Section, SectionHeading } from "../components/sections/section";
 import {
   anchors,
   defaultInquiryType,
   form,
   guides,
-  guidesTitle,
   type InquiryType,
+  labelOf,
   mail,
   type MailOption,
   page,
   type RequestGuide,
-  typeOf,
 } from "../content/pages/contact";
 
 export { page };
 
-/** Of the page's smaller sections. */
+/** Of the form and of the mailboxes. */
 const subheading = "font-heading text-h3 font-semibold text-ink";
 
-/** The form, the mailboxes, and what to write for each kind of request. */
+/** Of entries in a list. */
+const entryHeading =
+  "measure-20 font-heading text-h3 font-semibold text-balance text-ink lg:text-[2rem]/[1.1]";
+
+/** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
-  const [marked, setMarked] = useState<RequestGuide>();
-  const show = (type: InquiryType, guide = guideOf(type)) => {
+  const choose = (type: InquiryType) => {
+    // Before hydration, the link's anchor chooses it.
+    if (inquiryTypeRef.current === null) return;
+    inquiryTypeRef.current.value = type;
+    keepInquiryType();
     setInquiryType(type);
-    setMarked(guide);
-  };
-  const onMount = useEffectEvent(() => {
-    // Chosen before the scripts loaded, or in the draft.
-    if (inquiryTypeRef.current !== null) show(inquiryTypeOf(inquiryTypeRef.current.value));
-  });
-  useEffect(() => onMount(), []);
-  useGuideInAddress((guide) => {
-    const select = inquiryTypeRef.current;
-    if (select === null) return;
-    // A value other than the preset was chosen by the visitor before the scripts loaded.
-    if (select.value === draft.preset) select.value = draft.preset = guide.inquiryType;
-    if (select.value === guide.inquiryType) show(guide.inquiryType, guide);
-  });
-  const onInquiryTypeChange = (type: InquiryType) => {
-    draft.preset = undefined;
-    show(type);
   };
   return (
     <>
-      <Hero {...page.hero} />
-      <Sheet ticks={[9]} space="tight">
-        <div className={columns}>
-          <div className="lg:col-span-7">
-            <SheetHeading title={<Targets ids={anchors}>{form.title}</Targets>} lead={form.lead} />
-            <div className="mt-8">
-              <ContactForm
-                inquiryTypeRef={inquiryTypeRef}
-                inquiryType={inquiryType}
-                onInquiryTypeChange={onInquiryTypeChange}
-                onReset={() => show(defaultInquiryType)}
-              />
+      <div className={`overflow-x-clip wrap-anywhere ${bleed}`}>
+        <div className={`${frame} lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16`}>
+          <div className="pt-9 pb-14 lg:pt-10">
+            <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
+              {page.hero.title}
+            </h1>
+            <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
+            <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline pt-4">
+              <h2 className={subheading}>
+                <Targets ids={anchors}>{form.title}</Targets>
+              </h2>
+              <p className="text-label text-ink-2">{form.required}</p>
             </div>
-            <h2 className={`mt-14 ${subheading}`}>{mail.title}</h2>
-            <ul className="mt-4">
+            <div className="mt-3">
+              {/* A boundary: if an extension has changed the form before hydration, React renders only the form anew. */}
+              <Suspense>
+                <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={setInquiryType} />
+              </Suspense>
+            </div>
+          </div>
+          <section
+            id={mail.id}
+            data-ground="ink"
+            className="flex flex-col max-lg:-mx-gutter max-lg:px-gutter max-lg:pt-10 max-lg:pb-6 lg:-mr-(--bleed) lg:pt-10 lg:pr-(--bleed) lg:pb-8 lg:pl-12"
+          >
+            <h2 className={subheading}>{mail.title}</h2>
+            <ul className="mt-7 flex grow flex-col">
               {mail.options.map((option) => (
                 <Mailbox key={option.title} option={option} />
               ))}
             </ul>
-          </div>
-          <div className="max-lg:mt-14 lg:col-span-4 lg:col-start-9">
-            <h2 className={subheading}>{guidesTitle}</h2>
-            <ul className="mt-6">
-              {guides.map((guide) => (
-                <Guide key={guide.id} guide={guide} chosen={guide === marked} />
-              ))}
-            </ul>
-          </div>
+          </section>
         </div>
-      </Sheet>
+      </div>
+      <Section id={guides.id}>
+        <SectionHeading title={guides.title} />
+        <ul className="mt-8 lg:mt-11">
+          {guides.items.map((guide) => (
+            <Guide
+              key={guide.id}
+              guide={guide}
+              chosen={guide.inquiryType === inquiryType}
+              onChoose={() => choose(guide.inquiryType)}
+            />
+          ))}
+        </ul>
+      </Section>
     </>
   );
-}
-
-/** What to write for a type that was chosen in the form; the default type fits any request. */
-function guideOf(type: InquiryType): RequestGuide | undefined {
-  return type === defaultInquiryType ? undefined : guides.find(({ inquiryType }) => inquiryType === type);
 }
 
 /** A target for each anchor around the same words, which screen readers announce when a link to one is followed. */
@@ -108,26 +106,15 @@ function Targets({
   );
 }
 
-/** Calls back with a guide when a link to its anchor is followed. */
-function useGuideInAddress(onGuide: (guide: RequestGuide) => void): void {
-  // The key changes with every navigation, also for the same link.
-  const { hash, key } = useLocation();
-  const onAnchor = useEffectEvent(onGuide);
-  useEffect(() => {
-    const guide = guides.find(({ id }) => `#${id}` === hash);
-    if (guide !== undefined) onAnchor(guide);
-  }, [hash, key]);
-}
-
 function Mailbox({ option }: { readonly option: MailOption }) {
   return (
-    <li className="border-hairline py-3 not-first:border-t">
-      <h3 className="text-body font-semibold text-ink">{option.title}</h3>
-      <p className="mt-1 text-small text-pretty text-ink-2">{option.text}</p>
-      <p className="mt-1">
+    <li data-tone={option.tone} className="grow border-t border-hairline pt-5 pb-7">
+      <h3 className={entryHeading}>{option.title}</h3>
+      <p className="mt-2 text-body text-pretty text-ink-2">{option.text}</p>
+      <p className="mt-3 lg:mt-6">
         <Link
           href={option.action.href}
-          className="inline-block py-1 text-small font-semibold wrap-anywhere text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
+          className="inline-block py-1 text-lead font-semibold text-(--accent) underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.4em] xl:text-[1.5rem]"
         >
           {option.action.label}
         </Link>
@@ -136,18 +123,41 @@ function Mailbox({ option }: { readonly option: MailOption }) {
   );
 }
 
-/** What to write for one request; the one chosen by a link or in the form is highlighted. */
-function Guide({ guide, chosen }: { readonly guide: RequestGuide; readonly chosen: boolean }) {
+/** What to write for one type of inquiry, and a link to the form that chooses the type. */
+function Guide({
+  guide,
+  chosen,
+  onChoose,
+}: {
+  readonly guide: RequestGuide;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}) {
   return (
-    <li
-      aria-current={chosen || undefined}
-      className="border-l-2 border-hairline pl-5 transition-colors duration-[120ms] not-first:mt-6 aria-[current]:border-(--accent-graphic)"
-    >
-      <h3 className="text-body font-semibold text-ink">{guide.title}</h3>
-      <p className="mt-1 text-small text-pretty text-ink-2">
-        <RichText text={typeOf(guide)} />
+    <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-12 lg:items-baseline">
+      <h3 className={`lg:col-span-5 ${entryHeading}`}>{guide.title}</h3>
+      <p className="measure-46 text-body text-balance text-ink-2 lg:col-span-4">{guide.text}</p>
+      <p className="lg:col-span-3">
+        <Link
+          href={`/contact#${guide.id}`}
+          onClick={onChoose}
+          aria-current={chosen || undefined}
+          className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 aria-[current]:text-ink"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 16 16"
+            fill="none"
+            strokeWidth="2"
+            className="size-4 shrink-0 stroke-current"
+          >
+            <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
+          </svg>
+          <span className="underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] group-hover:underline-offset-[0.4em] group-aria-[current]:no-underline">
+            {labelOf(guide.inquiryType)}
+          </span>
+        </Link>
       </p>
-      <Points points={guide.points} small />
     </li>
   );
 }

@@ -1,28 +1,50 @@
-import { FiveSteps } from "../components/drawings/five-steps";
-import { RecordTrail } from "../components/drawings/record-trail";
-import { Band } from "../components/sections/band";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
-import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Process } from "../components/sections/process";
-import { RuledList } from "../components/sections/ruled-list";
-import { Cells } from "../components/sections/cells";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns } from "../components/sections/items";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { demo, fiveSteps, oneRecord, open, page, pilot, validation } from "../content/pages/how-it-works";
+import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
+import { EmptyDecision } from "./how-it-works/empty-decision";
+import { FiveSteps } from "./how-it-works/five-steps";
+import { FourGates } from "./how-it-works/four-gates";
+import { HeatingCase } from "./how-it-works/heating-case";
+import { PilotHalves } from "./how-it-works/pilot-halves";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} align="center" drawing={<FiveSteps />} />
-      <Process {...fiveSteps} />
+      <Hero {...page.hero} row />
+      <Section id={fiveSteps.id} space="none">
+        <SectionHeading title={fiveSteps.title} />
+        <FiveSteps />
+      </Section>
       <BelowFold>
-        <DrawingWithNotes {...oneRecord} drawing={<RecordTrail />} headingsInDrawing inverted />
-        <RuledList {...validation} />
-        <Process {...pilot} planned />
-        {open === undefined ? null : <Cells {...open} />}
-        <Band {...demo} />
+        <Section id={oneRecord.id} ground="ink">
+          <SectionHeading
+            title={oneRecord.title}
+            lead={oneRecord.lead}
+            example={oneRecord.example}
+            size="poster"
+            across
+          />
+          <HeatingCase />
+        </Section>
+        <Section id={validation.id}>
+          <FourGates />
+          <Actions actions={validation.actions} />
+        </Section>
+        <Section id={pilot.id} space="tight">
+          <SectionHeading title={pilot.title} />
+          <div className="mt-8">
+            <ItemColumns items={pilot.items} />
+          </div>
+          <PilotHalves />
+        </Section>
+        <Closing {...demo} ground="pale-teal" picture={<EmptyDecision />} />
       </BelowFold>
     </Glossary>
   );

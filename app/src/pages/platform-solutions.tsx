@@ -1,30 +1,27 @@
-import { ScenarioFan } from "../components/drawings/scenario-fan";
-import { SolutionChain } from "../components/drawings/solution-chain";
-import { SourceAgreement } from "../components/drawings/source-agreement";
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
-import { Block, Blocks } from "../components/sections/blocks";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Glossary } from "../components/text/glossary";
-import { blocks, coreSolutions, page, pilot } from "../content/pages/platform-solutions";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { demo, page } from "../content/pages/platform-solutions";
+import { DataStewardship } from "./platform-solutions/data-stewardship";
+import { Fork, ScenarioModeling } from "./platform-solutions/scenario-modeling";
+import { DynamicPricing } from "./platform-solutions/dynamic-pricing";
+import { ValidatedIntelligence } from "./platform-solutions/validated-intelligence";
 
 export { page };
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} drawing={<SolutionChain />} />
-      <Blocks {...coreSolutions}>
-        <Block {...blocks.harmonizedIntelligence} drawing={<SourceAgreement />} />
-        <Block {...blocks.dynamicPricing} />
-        <Block {...blocks.scenarioModeling} drawing={<ScenarioFan />} />
-        <Block {...blocks.dataStewardship} />
-      </Blocks>
+      <Hero {...page.hero} row />
+      <ValidatedIntelligence />
       <BelowFold>
-        <Band {...pilot} />
+        <DynamicPricing />
+        <ScenarioModeling />
+        <DataStewardship />
+        <Closing {...demo} picture={<Fork />} />
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

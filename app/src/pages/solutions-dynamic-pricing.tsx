@@ -1,42 +1,45 @@
-import { FairnessTest } from "../components/drawings/fairness-test";
-import { RentDecision } from "../components/drawings/rent-decision";
-import { RentalBuilding } from "../components/drawings/rental-building";
-import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { Example } from "../components/sections/example";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Pair } from "../components/sections/pair";
-import { Questions } from "../components/sections/questions";
-import { RuledList } from "../components/sections/ruled-list";
-import { WorkedExample } from "../components/sections/worked-example";
-import { Glossary } from "../components/text/glossary";
-import {
-  benefits,
-  demo,
-  exampleFigures,
-  fairness,
-  limits,
-  page,
-  questions,
-  rentalHousing,
-} from "../content/pages/solutions-dynamic-pricing";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns } from "../components/sections/items";
+import { Numerals } from "../components/sections/numerals";
+import { Section, SectionHeading } from "../components/sections/section";
+import { benefits, demo, exampleFigures, page } from "../content/pages/solutions-dynamic-pricing";
+import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
+import { Fairness } from "./solutions-dynamic-pricing/fairness";
+import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
+import { Limits } from "./solutions-dynamic-pricing/limits";
+import { RentalHousing } from "./solutions-dynamic-pricing/rental-housing";
 
 export { page };
 
 export function Component() {
   return (
-    <Glossary>
-      <Hero {...page.hero} drawing={<RentalBuilding />} />
-      <Cells {...benefits} />
+    <>
+      <Hero {...page.hero} narrow>
+        <div className="pointer-events-none lg:col-span-12">
+          <Building />
+        </div>
+      </Hero>
+      <Section id={exampleFigures.id}>
+        <SectionHeading {...exampleFigures} />
+        <div className="mt-8">
+          <Numerals {...exampleFigures} />
+        </div>
+      </Section>
       <BelowFold>
-        <WorkedExample {...rentalHousing} drawing={<RentDecision />} inverted />
-        <RuledList {...limits} />
-        <Pair {...fairness} drawing={<FairnessTest />} />
-        <Questions {...questions} />
-        <Example {...exampleFigures} />
-        <Band {...demo} />
+        <Section id={benefits.id} space="none">
+          <SectionHeading {...benefits} />
+          <div className="mt-10">
+            <ItemColumns {...benefits} />
+          </div>
+        </Section>
+        <KindsOfPrices />
+        <RentalHousing />
+        <Limits />
+        <Fairness />
+        <Closing {...demo} picture={<TopFloor />} />
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { siteConfig } from "../../site.config";
 import { answer, headersFile, nginxConfiguration } from "./host-files";
 
@@ -22,4 +22,15 @@ test("hosts below the site's own are bound to HTTPS where that is configured, an
     expect(configuration).toContain("max-age=63072000");
     expect(configuration.includes("includeSubDomains")).toBe(siteConfig.hsts.includeSubDomains);
   }
+});
+
+test.each([
+  ["https://forms.mavi.test/messages", "connect-src 'self' https://forms.mavi.test"],
+  ["simulated", "connect-src 'self'"],
+])("with the form's address %s the policy allows its host and no other", async (form, directive) => {
+  vi.resetModules();
+  vi.doMock("../../site.config", () => ({ siteConfig: { ...siteConfig, allowedHosts: {}, form } }));
+  const { headersFile: headers } = await import("./host-files");
+  expect(headers([])).toContain(`${directive};`);
+  vi.doUnmock("../../site.config");
 });

@@ -4,14 +4,15 @@
  */
 import { createHash } from "node:crypto";
 import { siteConfig } from "../../site.config.ts";
+import { formAddress } from "../content/form-address.ts";
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
 import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
 
 /** Hash of the style element that sonner 2.0.8 adds, which is empty at first. `host-files.test.ts` checks it. */
 const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-const { allowedHosts, form, hsts } = siteConfig;
-const formHost = form.endpoint === "none" ? [] : [new URL(form.endpoint).origin];
+const { allowedHosts, hsts } = siteConfig;
+const formHost = formAddress === undefined ? [] : [new URL(formAddress).origin];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {

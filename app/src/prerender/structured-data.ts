@@ -1,9 +1,7 @@
 /** Structured data about the two organizations, for search engines. */
-import { socialProfiles } from "../content/owner/external-links";
 import { siteConfig } from "../../site.config";
-import * as names from "../content/owner/names";
-import { isOpen, supplied } from "../content/owner/open-value";
-import { brand, organizations } from "../content/shared/site";
+import { isPlaceholder, supplied } from "../content/placeholder";
+import { brand, organizations, socialProfiles } from "../content/shared/site";
 
 const { origin } = siteConfig;
 
@@ -16,24 +14,24 @@ export function structuredData(): string {
       "@type": "Corporation",
       "@id": id("corporation"),
       name: corporation.name,
-      legalName: supplied(names.corporation.legalName),
-      address: supplied(names.corporation.address),
+      legalName: supplied(siteConfig.corporation.legalName),
+      address: supplied(siteConfig.corporation.address),
       description: corporation.description,
       url: `${origin}${corporation.path}`,
       logo: `${origin}/icon-512.png`,
-      sameAs: socialProfiles.map(({ href }) => href).filter((href) => !isOpen(href)),
+      sameAs: socialProfiles.map(({ href }) => href).filter((href) => !isPlaceholder(href)),
     },
     {
       "@type": "NGO",
       "@id": id("consortium"),
       name: consortium.name,
-      legalName: supplied(names.consortium.legalName),
-      address: supplied(names.consortium.address),
+      legalName: supplied(siteConfig.consortium.legalName),
+      address: supplied(siteConfig.consortium.address),
       description: consortium.description,
       url: `${origin}${consortium.path}`,
       logo: `${origin}/icon-512.png`,
-      taxID: supplied(names.consortium.ein),
-      nonprofitStatus: names.consortium.is501c3 ? "https://schema.org/Nonprofit501c3" : undefined,
+      taxID: supplied(siteConfig.consortium.ein),
+      nonprofitStatus: siteConfig.consortium.is501c3 ? "https://schema.org/Nonprofit501c3" : undefined,
     },
     {
       "@type": "WebSite",

@@ -1,16 +1,24 @@
 import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
-import type { FormEvent, KeyboardEvent, RefObject } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
 import { toast } from "sonner";
-import { siteConfig } from "../../../site.config";
+import { formAddress } from "../../content/form-address";
 import {
   defaultInquiryType,
   form as texts,
+  guides,
   type InquiryType,
   inquiryTypes,
-  labelOf,
   mailboxFor,
 } from "../../content/pages/contact";
-import type { Inline, Text } from "../../content/types";
+import type { Text } from "../../content/types";
 import { queryClient } from "../../query-client";
 import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
@@ -18,15 +26,22 @@ import { useAfterHydration } from "../use-after-hydration";
 import { useToaster } from "../messages/messages";
 import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
-import { draft, forgetDraft } from "./draft";
-import { type Message, sendMessage, type Submission, trapField } from "./send-message";
+import {
+  draft,
+  focusedControl,
+  forgetDraft,
+  inquiryTypeOf,
+  keepDelivered,
+  keepInquiryType,
+  messageOf,
+} from "./draft";
+import { sendMessage, type Submission, trapField } from "./send-message";
 
 interface ContactFormProps {
+  /** For the page, to choose a type. */
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
-  /** The type that the form shows. */
-  readonly inquiryType: InquiryType;
-  readonly onInquiryTypeChange: (inquiryType: InquiryType) => void;
-  readonly onReset: () => void;
+  /** Called with the type that the form shows, if that may have changed. */
+  readonly onInquiryType: (inquiryType: InquiryType) => void;
 }
 
 /** The form on the page; after a link and Back, another one than the form that is sending. */
@@ -37,16 +52,11 @@ const mutationKey = ["message"];
 /** The id of the toast that reports a failure to a visitor who has left the page. */
 const failureToast = "failure";
 
-type Mutation = MutationState<void, Error, Submission>;
-
-const isConnected = siteConfig.form.endpoint !== "none";
-
-/**
- * The contact form. The browser holds and validates the entries. The page can set the type of inquiry through
- * `inquiryTypeRef`, and is notified of the visitor's choices and of a reset.
- */
-export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, onReset }: ContactFormProps) {
+/** The contact form. The browser holds and validates the entries. */
+export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps) {
   const hydrating = useAfterHydration(() => false, true);
+  const [keepEntries] = useState(entriesKeeper);
+  useInquiryTypeInAddress(inquiryTypeRef, onInquiryType);
   useToaster(Toaster);
   // These callbacks also run after the visitor has left the page.
   const { mutate } = useMutation(
@@ -65,10 +75,9 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
         });
         forgetDraft();
         mounted?.reset();
-        scrollToButton();
       },
       onError: (error) => {
-        if (mounted) scrollToButton();
+        if (mounted) mounted.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
         else
           toast.error(failureOf(error).title, {
             id: failureToast,
@@ -81,165 +90,147 @@ export function ContactForm({ inquiryTypeRef, inquiryType, onInquiryTypeChange, 
     queryClient,
   );
   // Also of a message that was sent before a link and Back.
-  const last = useMutationState<Mutation>({ filters: { mutationKey } }, queryClient).at(-1);
+  const last = useMutationState<MutationState<void, Error, Submission>>(
+    { filters: { mutationKey } },
+    queryClient,
+  ).at(-1);
   const isPending = last?.status === "pending";
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Rendering follows in a later task.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
-    const entries = new FormData(event.currentTarget);
-    mutate({ message: messageOf(entries), trap: String(entries.get(trapField) ?? "") });
+    const { currentTarget } = event;
+    const trap = String(new FormData(currentTarget).get(trapField) ?? "");
+    mutate({ message: messageOf(currentTarget), trap });
   };
 
-  const unsent = !isConnected && last?.status === "success" ? last.variables?.message : undefined;
   return (
     <form
       ref={keepEntries}
+      // Without scripts, in a browser that enables the button all the same, the entries do not go into an address.
+      method="dialog"
       onSubmit={submit}
-      onReset={onReset}
+      onReset={() => onInquiryType(defaultInquiryType)}
       onKeyDown={ignoreHeldEnter}
-      // The next message begins. Without an address the line stays: it has the only copy of the last one.
-      onInput={isConnected && last && !isPending ? () => queryClient.getMutationCache().clear() : undefined}
-      className="space-y-6"
     >
-      {/* Entries that are typed while the form sends would be lost. */}
-      <TextField
-        label={texts.fields.name.label}
-        name="name"
-        autoComplete="name"
-        dir="auto"
-        readOnly={isPending}
-        required
-      />
-      <TextField
-        label={texts.fields.email.label}
-        name="email"
-        type="email"
-        autoComplete="email"
-        dir="auto"
-        readOnly={isPending}
-        required
-      />
-      <Select
-        ref={inquiryTypeRef}
-        label={texts.fields.inquiryType.label}
-        name="inquiryType"
-        options={inquiryTypes}
-        defaultValue={defaultInquiryType}
-        onChange={(event) => onInquiryTypeChange(inquiryTypeOf(event.target.value))}
-        required
-      />
-      {isConnected ? (
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(14rem,100%)),1fr))] gap-x-6 gap-y-4">
+        {/* Entries that are typed while the form sends would be lost. */}
+        <TextField label={texts.fields.name.label} name="name" autoComplete="name" readOnly={isPending} />
+        <TextField
+          label={texts.fields.email.label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          readOnly={isPending}
+        />
+        <div className="col-span-full">
+          <Select
+            ref={inquiryTypeRef}
+            label={texts.fields.inquiryType.label}
+            name="inquiryType"
+            options={inquiryTypes}
+            defaultValue={defaultInquiryType}
+            onChange={(event) => {
+              keepInquiryType();
+              onInquiryType(inquiryTypeOf(event.target.value));
+            }}
+          />
+        </div>
+        <div className="col-span-full">
+          <TextArea label={texts.fields.message.label} name="message" rows={5} readOnly={isPending} />
+        </div>
+      </div>
+      {formAddress === undefined ? null : (
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
-      ) : null}
-      <TextArea
-        label={texts.fields.message.label}
-        name="message"
-        rows={5}
-        dir="auto"
-        readOnly={isPending}
-        required
-      />
-      <div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* Without scripts, the browser would send the entries in an address. */}
-          <Button
-            type="submit"
-            disabled={hydrating}
-            // Not `disabled`, which would remove the focus.
-            aria-disabled={isPending}
-            // Keeps it and the line below above the toast, which is as wide as a phone.
-            className="max-md:scroll-mb-52"
-          >
-            {isPending ? texts.submitting : texts.submit}
-          </Button>
-          <p role="status" className="grow basis-56 text-small text-ink-2 empty:sr-only">
-            <RichText text={noteOn(last, inquiryType)} />
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          type="submit"
+          disabled={hydrating}
+          // Not `disabled`, which would remove the focus.
+          aria-disabled={isPending}
+          // Keeps the line below in view.
+          className="min-h-14 scroll-mb-36 px-8 max-sm:w-full"
+        >
+          {isPending ? texts.submitting : texts.submit}
+        </Button>
+        <div className="grow basis-64 text-small text-pretty text-ink-2">
+          {texts.preview === undefined ? null : <p className="font-semibold text-ink">{texts.preview}</p>}
+          <p>
+            <RichText text={texts.privacy} />
           </p>
         </div>
-        <p className="mt-5 border-l-2 border-hairline pl-5 text-small wrap-anywhere whitespace-pre-wrap text-ink empty:hidden">
-          {unsent === undefined || fitsInLink(unsent) ? "" : unsent.message}
-        </p>
-        {hydrating ? (
-          <p className="scripts-missing mt-5 measure-56 text-body text-ink">
-            <RichText text={texts.noScript} />
-          </p>
-        ) : null}
-        <p className="mt-5 measure-56 text-small text-pretty text-ink-3">
-          <RichText text={texts.privacy} />
-        </p>
       </div>
+      <p role="status" className="mt-4 measure-56 text-body text-pretty text-ink empty:sr-only">
+        {last?.error ? (
+          // One element, because translators replace texts.
+          <span>
+            <RichText text={failureText(last.error, last.variables?.message.inquiryType)} />
+          </span>
+        ) : null}
+      </p>
+      {hydrating ? (
+        <p className="scripts-missing mt-5 measure-56 text-body text-ink">
+          <RichText text={texts.noScript} />
+        </p>
+      ) : null}
     </form>
   );
 }
 
 const failureOf = ({ name }: Error) => (name === "TimeoutError" ? texts.timeout : texts.failure);
 
-/** The line beside the button: what became of the last message, with an email of one that was not sent. */
-function noteOn(last: Mutation | undefined, inquiryType: InquiryType): Text {
-  const message = last?.status === "pending" ? undefined : last?.variables?.message;
-  const { address, href } = mailboxFor[message?.inquiryType ?? inquiryType];
-  const mailbox = { link: href, label: address };
-  if (message === undefined) return isConnected ? "" : [texts.sendsNothing, mailbox, "."];
-  const failure = last?.error ? failureOf(last.error) : undefined;
-  if (isConnected && failure === undefined) return texts.sent;
-  const result: readonly Inline[] =
-    failure === undefined
-      ? [texts.hasSentNothing]
-      : [{ strong: failure.title }, `. ${texts.kept} ${failure.advice}`];
-  if (fitsInLink(message)) return [...result, { link: mailLink(message), label: texts.asEmail }, "."];
-  return [...result, failure === undefined ? texts.copy : texts.write, mailbox, "."];
+function failureText(error: Error, inquiryType = defaultInquiryType): Text {
+  const { title, advice } = failureOf(error);
+  const { address, href } = mailboxFor[inquiryType];
+  return [{ strong: title }, ` ${advice}`, { link: href, label: address }, "."];
 }
 
-/** Opens a message as an email. */
-function mailLink({ name, email, inquiryType, message }: Message): `mailto:${string}` {
-  const body = `${message}\n\n${name}\n${email}`.replaceAll(/\r?\n/g, "\r\n");
-  const query = `subject=${encodeURIComponent(labelOf(inquiryType))}&body=${encodeURIComponent(body)}`;
-  return `${mailboxFor[inquiryType].href}?${query}`;
+/**
+ * Called before the form is mounted; returns its ref. When the form is mounted, it gets the draft, and the focus if that
+ * was in the delivered form, which this one replaces; when it is unmounted, its entries are kept.
+ */
+function entriesKeeper(): (form: HTMLFormElement) => () => void {
+  const focused = focusedControl();
+  return (form) => {
+    mounted = form;
+    // The form shows the failure itself.
+    toast.dismiss(failureToast);
+    keepDelivered(form);
+    for (const [name, value] of Object.entries(draft.message ?? {})) {
+      const control = form.elements.namedItem(name);
+      if (!(control instanceof HTMLElement)) continue;
+      Object.assign(control, { value });
+      if (name === focused) control.focus({ preventScroll: true });
+    }
+    return () => {
+      mounted = undefined;
+      draft.message = messageOf(form);
+    };
+  };
 }
 
-/** Chromium on Windows opens no longer link in another program. */
-const fitsInLink = (message: Message) => mailLink(message).length <= 2048;
-
-/** On a phone, the line that says what happened is below the button. */
-function scrollToButton(): void {
-  mounted?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+/** Chooses the type when a link to a guide's anchor is followed, unless the visitor has chosen one. */
+function useInquiryTypeInAddress(
+  inquiryTypeRef: ContactFormProps["inquiryTypeRef"],
+  onInquiryType: ContactFormProps["onInquiryType"],
+): void {
+  // The key changes with every navigation, also for the same link.
+  const { hash, key } = useLocation();
+  const onNavigation = useEffectEvent(() => {
+    const select = inquiryTypeRef.current;
+    if (select === null) return;
+    const guide = guides.items.find(({ id }) => `#${id}` === hash);
+    // A value other than the preset was chosen by the visitor before the scripts loaded.
+    if (guide !== undefined && select.value === draft.preset) select.value = draft.preset = guide.inquiryType;
+    onInquiryType(inquiryTypeOf(select.value));
+  });
+  useEffect(() => onNavigation(), [hash, key]);
 }
 
 /** Its next repetition would submit the emptied form. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();
-}
-
-/**
- * When the form is mounted, fills in the draft and closes the toast of a failure, which the form shows itself. When it
- * is unmounted, keeps the entries.
- */
-function keepEntries(form: HTMLFormElement): () => void {
-  mounted = form;
-  toast.dismiss(failureToast);
-  for (const [name, value] of Object.entries(draft.message ?? {})) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLElement) Object.assign(control, { value });
-  }
-  return () => {
-    mounted = undefined;
-    draft.message = messageOf(new FormData(form));
-  };
-}
-
-function messageOf(entries: FormData): Message {
-  const entry = (name: keyof Message) => String(entries.get(name) ?? "");
-  return {
-    name: entry("name"),
-    email: entry("email"),
-    inquiryType: inquiryTypeOf(entry("inquiryType")),
-    message: entry("message"),
-  };
-}
-
-export function inquiryTypeOf(value: string): InquiryType {
-  return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
 }

@@ -1,5 +1,5 @@
 /** What a visitor has entered in the contact form: kept in memory while other pages are open, until it is sent. */
-import { defaultInquiryType, type InquiryType } from "../../content/pages/contact";
+import { defaultInquiryType, type InquiryType, inquiryTypes } from "../../content/pages/contact";
 import type { Message } from "./send-message";
 
 interface Draft {
@@ -10,6 +10,41 @@ interface Draft {
 
 export const draft: Draft = { message: undefined, preset: defaultInquiryType };
 
+/** The visitor has chosen the type: no link changes it. */
+export function keepInquiryType(): void {
+  draft.preset = undefined;
+}
+
 export function forgetDraft(): void {
   Object.assign(draft, { message: undefined, preset: defaultInquiryType } satisfies Draft);
+}
+
+export function messageOf(form: HTMLFormElement): Message {
+  const entries = new FormData(form);
+  const entry = (name: keyof Message) => String(entries.get(name) ?? "");
+  return {
+    name: entry("name"),
+    email: entry("email"),
+    inquiryType: inquiryTypeOf(entry("inquiryType")),
+    message: entry("message"),
+  };
+}
+
+export function inquiryTypeOf(value: string): InquiryType {
+  return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
+}
+
+/** The form of the prerendered page, until a form is mounted. It has its entries even after React has replaced it. */
+let delivered = typeof document === "undefined" ? null : document.querySelector("form");
+
+/** The name of the delivered form's control that has the focus. */
+export function focusedControl(): string | undefined {
+  const focused = delivered?.contains(document.activeElement) ? document.activeElement : null;
+  return focused?.getAttribute("name") ?? undefined;
+}
+
+/** What was typed before hydration becomes the draft if the mounted form is not the delivered one. */
+export function keepDelivered(mounted: HTMLFormElement): void {
+  if (delivered !== null && delivered !== mounted) draft.message = messageOf(delivered);
+  delivered = null;
 }

@@ -4,11 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendMessage } from "./send-message";
 
-const { form } = vi.hoisted(() => ({ form: { endpoint: "" } }));
-vi.mock("../../../site.config", async (load) => {
-  const { siteConfig } = await load<typeof import("../../../site.config")>();
-  return { siteConfig: { ...siteConfig, form } };
-});
+const configured = vi.hoisted(() => ({ formAddress: "" }));
+vi.mock("../../content/form-address", () => configured);
 
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "general", message: "Hello" } as const;
 const received: string[] = [];
@@ -26,7 +23,7 @@ beforeEach(async () => {
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
   });
-  form.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+  configured.formAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
 });
 afterEach(() => {
   vi.restoreAllMocks();

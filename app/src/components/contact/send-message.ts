@@ -1,4 +1,4 @@
-import { siteConfig } from "../../../site.config";
+import { formAddress } from "../../content/form-address";
 import type { InquiryType } from "../../content/pages/contact";
 
 /** What a visitor enters in the contact form. */
@@ -27,19 +27,18 @@ const TIME_LIMIT_MS = 20_000;
 export const trapField = "leave-empty";
 
 /**
- * Posts a message as JSON to the configured address, once. If that is "none", or if `trap` is filled in, waits and
- * succeeds without sending anything.
+ * Posts a message as JSON to the configured address, once. Without one, or if `trap` is filled in, waits and succeeds
+ * without sending anything.
  *
  * @throws a `TimeoutError` if no answer came in time and the message may have arrived; another error without a
  * connection, and for a redirect or a status other than 2xx.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
-  const { endpoint } = siteConfig.form;
-  if (endpoint === "none" || trap !== "") {
+  if (formAddress === undefined || trap !== "") {
     await new Promise((resolve) => setTimeout(resolve, SENDING_MS));
     return;
   }
-  const response = await fetch(endpoint, {
+  const response = await fetch(formAddress, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),

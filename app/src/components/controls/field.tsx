@@ -8,19 +8,19 @@ import {
 } from "react";
 
 /*
- * Form controls: a label above, which stays visible when the browser scrolls to the control, a height of 48 px, the
+ * Form controls, all required: a label above, which stays visible when the browser scrolls to the control, a height of 56 px, the
  * browser's validation with its message below the control. A heavy edge marks an invalid entry, without relying on
  * color.
  */
 
 const control =
-  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-body text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
+  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-lead text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
 
 export function TextField({ label, ...input }: { readonly label: string } & ComponentProps<"input">) {
   const { field, checked } = useValidation();
   return (
     <Field {...field} label={label}>
-      <input {...checked} className={`h-12 ${control}`} {...input} />
+      <input required dir="auto" {...checked} className={`h-14 ${control}`} {...input} />
     </Field>
   );
 }
@@ -30,6 +30,8 @@ export function TextArea({ label, ...textarea }: { readonly label: string } & Co
   return (
     <Field {...field} label={label}>
       <textarea
+        required
+        dir="auto"
         {...checked}
         className={`block resize-y py-3 ${control}`}
         // Chromium scrolls only to the first line.
@@ -52,7 +54,7 @@ export function Select<Value extends string>({
   return (
     <Field id={id} label={label}>
       <div className="relative">
-        <select id={id} className={`h-12 appearance-none pr-12 ${control}`} {...select}>
+        <select required id={id} className={`h-14 appearance-none pr-12 ${control}`} {...select}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -115,7 +117,7 @@ function Field({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block text-small font-semibold text-ink">
+      <label htmlFor={id} className="mb-2 block text-body font-semibold text-ink">
         {label}
       </label>
       {children}
@@ -130,7 +132,8 @@ function Field({
           >
             <path d="M8 1.5 15 14H1ZM8 6v4M8 11.25v1.25" />
           </svg>
-          {message}
+          {/* Alone in its element, because translators replace texts. */}
+          <span>{message}</span>
         </p>
       )}
     </div>

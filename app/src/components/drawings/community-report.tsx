@@ -1,5 +1,5 @@
 import { texts } from "../../content/shared/drawings/community-report";
-import { repairReports } from "../../content/shared/repairs-example";
+import { lateRepairs } from "../../content/examples/late-repairs";
 import { Drawing } from "./drawing";
 import { range } from "./geometry";
 import { PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
@@ -46,7 +46,7 @@ function Evidence() {
     <>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-ink tabular-nums @min-[60rem]:mt-6">
         {evidence.buildings.map((name, row) => {
-          const reports = repairReports[row] ?? 0;
+          const reports = lateRepairs.byBuilding[row] ?? 0;
           const found = row === 0;
           return (
             <div key={name} className="col-span-full grid grid-cols-subgrid">
@@ -56,9 +56,9 @@ function Evidence() {
                   {range(1, reports).map((index) => (
                     <circle
                       key={index}
-                      cx={`${index * 7 - 3}%`}
+                      cx={`${(index - 0.5) * 2.5}%`}
                       cy="50%"
-                      r={4.5}
+                      r={2.5}
                       className={`stroke-violet ${found ? "fill-violet" : "fill-surface"}`}
                     />
                   ))}

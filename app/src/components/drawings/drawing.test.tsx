@@ -1,11 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { privacyFlow } from "../../content/pages/consortium-data-stewardship";
-import { dataContribution } from "../../content/pages/consortium-get-involved";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { contributionPictures } from "./contribution";
-import { privacyFlowPictures } from "./privacy-flow";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
   eager: true,
@@ -15,18 +11,13 @@ const names = Object.keys(contents).map((file) => file.replace(/^.*\/(.*)\.ts$/,
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*.tsx");
 
-/** The drawing for a content: `FiveSteps` in `five-steps.tsx` for `five-steps.ts`. */
+/** The drawing for a content: `CommunityReport` in `community-report.tsx` for `community-report.ts`. */
 async function load(name: string): Promise<ComponentType> {
   const exported = name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const Drawing = (await modules[`./${name}.tsx`]?.())?.[exported];
   if (Drawing === undefined) throw new Error(`${name}.tsx has no ${exported}`);
   return Drawing;
 }
-
-test("every step that has a picture has its own", () => {
-  expect(contributionPictures).toHaveLength(dataContribution.steps.length);
-  expect(privacyFlowPictures).toHaveLength(privacyFlow.steps.length);
-});
 
 /** A copy of a value, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {

@@ -1,6 +1,12 @@
 import { texts } from "../../content/shared/drawings/esee-dimensions";
-import { expectedIncome, sharedRents } from "../../content/shared/rent-income";
-import { burden, rentalExample, rise, thresholds, yearsToPayBack } from "../../content/shared/rental-example";
+import {
+  apartment,
+  comparedRents,
+  daysEmpty,
+  expectedIncome,
+  ranges,
+  sharedRange,
+} from "../../content/examples/apartment";
 import { Drawing } from "./drawing";
 import { HatchedPlotArea } from "./hatch";
 import { area, box, polyline, range } from "./geometry";
@@ -21,7 +27,7 @@ export function EseeDimensions() {
           <Plot className="h-full @min-[36rem]:col-start-2">
             <Paths>
               <path
-                d={box(x(sharedRents.low), 0, x(sharedRents.high) - x(sharedRents.low), 100)}
+                d={box(x(sharedRange.low), 0, x(sharedRange.high) - x(sharedRange.low), 100)}
                 className="fill-teal-tint"
               />
               <Line kind="teal" d={`M${x(bestRent)} 0V100`} />
@@ -32,7 +38,7 @@ export function EseeDimensions() {
               side="above middle"
               tone="teal"
               strong
-              text={labels.shared(sharedRents.low, sharedRents.high)}
+              text={labels.shared(sharedRange.low, sharedRange.high)}
             />
           </Plot>
         </div>
@@ -61,7 +67,7 @@ const columns = "grid @min-[36rem]:grid-cols-[11rem_1fr] @lg:grid-cols-[18rem_1f
 /** Monthly rents in dollars. */
 const axis = { from: 1330, to: 1430 };
 
-const { leastIncome, recommendedRent: bestRent } = rentalExample;
+const { heating, lastRent, recommendedRent: bestRent, thresholds } = apartment;
 
 interface Dimension {
   readonly name: keyof typeof labels.dimensions;
@@ -74,30 +80,26 @@ interface Dimension {
 const dimensions: readonly Dimension[] = [
   {
     name: "environmental",
-    margin: (rent) => (rent - thresholds.payback) / 54,
-    measure: yearsToPayBack,
+    margin: (rent) =>
+      (thresholds.daysEmpty - daysEmpty(rent)) / (thresholds.daysEmpty - daysEmpty(axis.from)),
+    measure: () => comparedRents.atRecommended.days,
   },
   {
     name: "social",
-    margin: (rent) => (thresholds.affordableAfter - rent) / 75,
-    measure: (rent) => toTenth(burden(rent)),
+    margin: (rent) => (ranges.social.high - rent) / (ranges.social.high - axis.from),
+    measure: (rent) => rent + heating,
   },
   {
     name: "ethical",
-    margin: (rent) => (thresholds.fairTo - rent) / (thresholds.fairTo - axis.from),
-    measure: (rent) => toTenth(rise(rent)),
+    margin: (rent) => (ranges.ethical.high - rent) / (ranges.ethical.high - axis.from),
+    measure: (rent) => Math.round((rent / lastRent - 1) * 1000) / 10,
   },
   {
     name: "economic",
-    margin: (rent) => (expectedIncome(rent) - leastIncome) / 150,
-    measure: (rent) => Math.round(expectedIncome(rent)),
+    margin: (rent) => (expectedIncome(rent) - thresholds.income) / 150,
+    measure: () => comparedRents.atRecommended.income,
   },
 ];
-
-/** A share in percent, to a tenth. */
-function toTenth(share: number): number {
-  return Math.round(share * 1000) / 10;
-}
 
 const rents = range(axis.from, axis.to);
 const x = scale(axis.from, axis.to);
@@ -115,7 +117,6 @@ function Row({ name, margin, measure }: Dimension) {
       <div className="pb-1.5 text-balance @max-[36rem]:max-w-[48%]">
         <p className="font-semibold text-ink">{text.name}</p>
         <p>{text.limit}</p>
-        {name === "social" ? <p>{labels.before(thresholds.affordableBefore)}</p> : null}
       </div>
       <Plot className="block h-17">
         <HatchedPlotArea
@@ -126,7 +127,6 @@ function Row({ name, margin, measure }: Dimension) {
         />
         <Paths>
           <Line kind="violet" d={polyline(curve)} />
-          {name === "social" ? <Line kind="ink" d={`M${x(thresholds.affordableBefore)} 82V118`} /> : null}
         </Paths>
         <Dot {...at(best)} r={6} />
         <Note

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Strokes } from "./drawing";
-import { ArrowHead, type Color, dashes, lines } from "./primitives";
+import { ArrowHead, type Color, lines } from "./primitives";
 
 /**
  * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the backdrop
@@ -75,13 +75,7 @@ export function WithIcon({
 }
 
 /** Sheets of paper on top of each other, behind the words of a box. */
-export function Stack({
-  className,
-  dashed = false,
-}: {
-  readonly className: string;
-  readonly dashed?: boolean;
-}) {
+function Stack({ className }: { readonly className: string }) {
   return (
     <Backdrop>
       {[16, 8, 0].map((offset) => (
@@ -91,7 +85,6 @@ export function Stack({
           y={-offset / 2}
           width="100%"
           height="100%"
-          strokeDasharray={dashed ? dashes : undefined}
           className={`fill-surface ${className}`}
         />
       ))}

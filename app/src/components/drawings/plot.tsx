@@ -168,9 +168,7 @@ export function Callout({
       <div
         className={`flex h-full ${centered ? "justify-center" : ""} ${above ? "items-end" : "items-start"}`}
       >
-        <div className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">
-          {children}
-        </div>
+        <div className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">{children}</div>
       </div>
     </foreignObject>
   );

@@ -9,7 +9,7 @@ import { range } from "./geometry";
 export type Color = "ink" | "quiet" | "faint" | "teal" | "violet";
 
 /** Stroke classes by color. */
-export const strokes: Readonly<Record<Color, string>> = {
+const strokes: Readonly<Record<Color, string>> = {
   ink: "stroke-ink",
   quiet: "stroke-ink-3",
   faint: "stroke-hairline",
@@ -105,15 +105,6 @@ export function SyntheticRecord(position: Position) {
   return (
     <At {...position}>
       <path d="M-6-6h12v12h-12ZM-3 0h6" className="fill-surface stroke-violet" />
-    </At>
-  );
-}
-
-/** Terms, on paper. */
-export function Terms(position: Position) {
-  return (
-    <At {...position}>
-      <path d="M-7-9.5h14v19h-14Zm3.5 5h7m-7 4.5h7m-7 4.5h3.5" className="fill-surface stroke-violet" />
     </At>
   );
 }

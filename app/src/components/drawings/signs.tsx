@@ -25,20 +25,26 @@ export function Signs({
   size,
   color = "teal",
   edge = 1.5,
+  scaled = false,
 }: {
   readonly kind: "dot" | "ring" | "square" | "hollow-square";
   readonly points: readonly Point[];
-  /** Diameter or side, in px. */
+  /** Diameter or side, in px; in the box's units if `scaled`, in a box whose scale is one in both directions. */
   readonly size: number;
   readonly color?: SignColor;
-  /** Width of a ring's line, in px. */
+  /** Width of a ring's line, as `size`. */
   readonly edge?: number;
+  readonly scaled?: boolean;
 }) {
   const d = points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join("");
   const cap = kind === "dot" || kind === "ring" ? "round" : "square";
   const hollow = kind === "ring" || kind === "hollow-square";
   return (
-    <g fill="none" strokeLinecap={cap} className="*:[vector-effect:non-scaling-stroke]">
+    <g
+      fill="none"
+      strokeLinecap={cap}
+      className={scaled ? undefined : "*:[vector-effect:non-scaling-stroke]"}
+    >
       <path d={d} strokeWidth={size} className={strokes[color]} />
       {hollow ? <path d={d} strokeWidth={size - 2 * edge} className="stroke-bg" /> : null}
     </g>

@@ -3,7 +3,7 @@ import type { Text } from "../../content/types";
 import { RichText } from "../text/rich-text";
 
 /** The word that stands beside everything that is only an example. */
-export function ExampleTag() {
+function ExampleTag() {
   return (
     <span className="border border-dashed border-control px-2 py-0.5 text-label font-medium text-ink">
       {labels.example}

@@ -1,15 +1,23 @@
 import type { ReactNode } from "react";
 import type { HeroCopy } from "../../content/types";
-import { bleed, frame } from "../layout/frame";
+import { bleed, columns, frame } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
 
 export interface HeroProps extends HeroCopy {
+  /** The title as the page sets it, where that is more than its words. */
+  readonly heading?: ReactNode;
+  /** The size of the title. */
+  readonly size?: "h1" | "display";
   /** Where the words stand. */
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
   readonly row?: boolean;
+  /** The words take seven of twelve columns where there is room, so that the picture can stand beside them in the grid. */
+  readonly narrow?: boolean;
+  /** The lead and the buttons stand across from the title, where there is room. */
+  readonly across?: boolean;
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -21,30 +29,46 @@ const alignments = {
   right: "lg:ml-auto lg:w-7/12",
 } as const;
 
+const titleSizes = { h1: "text-h1", display: "text-display" } as const;
+
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({
   statusCode,
   title,
+  heading = title,
+  size = "h1",
   subtitle,
   actions,
   align = "left",
   row = false,
+  narrow = false,
+  across = false,
   ground,
   children,
 }: HeroProps) {
   const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className={`${frame} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}>
-        <div className={alignments[align]}>
+      <div
+        className={`${frame} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+      >
+        <div
+          className={
+            across
+              ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
+          }
+        >
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
-          <Title className="font-heading text-h1 font-semibold text-balance text-ink">{title}</Title>
+          <Title className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>
+            {heading}
+          </Title>
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p
-                className={`measure-52 text-lead text-pretty text-ink-2 ${align === "center" ? "mx-auto" : ""}`}
+                className={`measure-52 text-lead text-ink-2 ${row ? "text-balance" : "text-pretty"} ${align === "center" ? "mx-auto" : ""}`}
               >
                 <RichText text={subtitle} />
               </p>

@@ -17,16 +17,20 @@ const columnsFor: Readonly<Record<number, string>> = {
 export function ItemColumns({
   items,
   pictures = [],
+  ordered = false,
   className = columnsFor[items.length] ?? "md:grid-cols-2",
 }: {
   readonly items: readonly Item[];
   /** One for each item, above it. */
   readonly pictures?: readonly ReactNode[];
+  /** They are steps. */
+  readonly ordered?: boolean;
   /** The classes of the grid's columns. */
   readonly className?: string;
 }) {
+  const List = ordered ? "ol" : "ul";
   return (
-    <ul className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
+    <List className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
       {items.map((item, index) => (
         <li key={item.title} id={item.id} className="flex flex-col">
           {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
@@ -34,7 +38,7 @@ export function ItemColumns({
           <ItemText {...item} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

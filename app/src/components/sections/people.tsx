@@ -14,8 +14,8 @@ export function People({ people, ...section }: PeopleSection) {
         <FeaturedPerson person={first} />
       ) : (
         <ul className="grid md:grid-cols-2 md:gap-x-8">
-          {people.map((person) => (
-            <Member key={person.name} person={person} />
+          {people.map((person, index) => (
+            <Member key={index} person={person} />
           ))}
         </ul>
       )}

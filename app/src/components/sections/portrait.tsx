@@ -25,10 +25,9 @@ export function Portrait({ person, className }: { readonly person: Person; reado
   );
 }
 
-/** First letters of the first and the last word: of a role what follows the comma, of a name what precedes it. */
+/** First letters of the first and the last word before a comma. */
 function initialsOf(name: string): string {
-  const [before = "", after] = name.split(",");
-  const words = (name.startsWith("[") ? (after ?? before) : before).match(/[\p{L}\p{N}][^\s\]]*/gu) ?? [];
+  const words = name.split(",")[0]?.match(/[\p{L}\p{N}]\S*/gu) ?? [];
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.charAt(0).toUpperCase() ?? "")
     .join("");

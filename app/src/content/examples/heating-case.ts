@@ -46,6 +46,13 @@ const raw = {
   ],
   /** Heating faults of a lease, on average. */
   faults: { ended: 3.2, renewed: 0.6 },
+  /** Some of the records. */
+  some: [
+    { apartment: 214, rent: 1240, faults: 3, ended: true },
+    { apartment: 108, rent: 1310, faults: 0, ended: false },
+    { apartment: 231, rent: 1180, faults: 4, ended: true },
+    { apartment: 117, rent: 1270, faults: 1, ended: false },
+  ],
 } as const;
 
 /** The rents of synthetic records, in dollars a month, by heating faults and by what became of the lease. */
@@ -76,6 +83,19 @@ const rows: readonly {
   },
 ];
 
+/** Some of the synthetic records, each with its identifier and the wing of the building. */
+const someSynthetic = [
+  { spid: "c4f1", wing: "South", rent: 1215, faults: 0, ended: false },
+  { spid: "9ad0", wing: "North", rent: 1150, faults: 5, ended: true },
+  { spid: "37be", wing: "North", rent: 1325, faults: 2, ended: true },
+] as const;
+
+/** One record as the consortium keeps it, and a synthetic one that is made from it and others. */
+const followed = {
+  raw: { rent: 1180, faults: ["Jan 8", "Jan 29", "Feb 17"] },
+  synthetic: { spid: "7c2e", wing: "north", season: "winter", rent: 1140, faults: 4 },
+} as const;
+
 const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -88,6 +108,7 @@ function faults(lease: "ended" | "renewed"): number {
 const rawRecords = sum(raw.rents.map(([, count]) => count));
 
 export const heatingCase = {
+  followed,
   raw: {
     ...raw,
     records: rawRecords,
@@ -95,6 +116,8 @@ export const heatingCase = {
   },
   synthetic: {
     rows,
+    rents,
+    some: someSynthetic,
     records: rents.length,
     averageRent: Math.round(sum(rents) / rents.length),
     faults: { ended: faults("ended"), renewed: faults("renewed") },

@@ -14,8 +14,6 @@ export const offer = {
   /** Of `tenants`, those who renew without the offer. */
   tenants: 100,
   anyway: 50,
-  /** The most additional renewals that a drawing shows. */
-  most: 12,
 } as const;
 
 /** What one additional renewal saves, in dollars. */

@@ -1,177 +1,203 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
-import { answerTo } from "../owner/open-questions";
-import { link, richText, term } from "../rich-text";
+import { checks } from "../examples/checks";
+import { heatingCase } from "../examples/heating-case";
+import { richText, strong, term } from "../rich-text";
+import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
     title: "Responsible Data Governance | MAVI Consortium",
     description:
-      "What happens to my data, and can it raise my rent? Consent, synthetic records with identifiers, the planned audit trail, the plan to look for bias.",
+      "Individually controlled data, privacy by design, unique identifiers and a blockchain audit trail: how data goes from consent to insight.",
   },
   tone: "violet",
   hero: {
-    title: "Responsible data governance",
-    subtitle: "What we hold, what we pass on instead, and how its use can be followed.",
+    title: "Private by design, controlled by you",
+    subtitle: "Raw data stays with us; synthetic data goes on. A blockchain holds the audit trail.",
     actions: [
+      { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
-      { label: "Questions and Answers", href: "/consortium/data-stewardship#questions" },
     ],
   },
 };
 
-export const commitment: Content.StatementSection = {
-  id: "commitment",
-  title: "You control what you contribute",
-  paragraphs: [
-    richText`The platform gets synthetic data. Who else may receive your records, such as an authority, is in the ${link("/privacy#sharing", "privacy policy")}. ${answerTo("partnerRecords")}`,
+const { raw, synthetic } = heatingCase;
+const outcome = (ended: boolean) => (ended ? "left" : "stayed");
+const averages = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
+  of: `average of ${records}`,
+  rent: dollars(averageRent),
+  repairs: [
+    { count: String(faults.ended), lease: outcome(true) },
+    { count: String(faults.renewed), lease: outcome(false) },
   ],
-};
+});
 
-export const dualEntity: Content.CellsSection = {
+/** Two tables on the two sides of the boundary. */
+export const tables = {
+  example: "Example",
+  raw: {
+    title: "Kept by us",
+    caption: `${raw.some.length} of ${raw.records} raw records`,
+    heads: ["tenant", "apt.", "rent", "repairs", "lease"],
+    hidden: "not shown",
+    rows: raw.some.map(({ apartment, rent, faults, ended }) => ({
+      where: String(apartment),
+      rent: dollars(rent),
+      repairs: String(faults),
+      lease: outcome(ended),
+    })),
+    average: averages(raw),
+  },
+  synthetic: {
+    title: "Passed on",
+    caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
+    heads: ["SPID", "part", "rent", "repairs", "lease"],
+    rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => ({
+      spid,
+      where: wing,
+      rent: dollars(rent),
+      repairs: String(faults),
+      lease: outcome(ended),
+    })),
+    average: averages(synthetic),
+  },
+} as const;
+
+export const commitment = {
+  id: "commitment",
+  title: "Our commitment: you have the say",
+  lead: richText`You decide what you contribute. You can ${strong("see")} it, ${strong("take it with you")}, ${strong("correct")} it, have it ${strong("deleted")}, ${strong("restrict")} its use or ${strong("withdraw")} your consent, as our privacy policy says.`,
+  actions: [{ label: "Your Rights", href: "/privacy#rights" }],
+} as const satisfies Content.HeadedSection;
+
+export const dualEntity: Content.ItemsSection = {
   id: "dual-entity",
-  title: "Two organizations with different duties",
+  title: "One steward, one innovator",
   items: [
     {
       title: "The consortium, nonprofit steward",
-      text: richText`We hold raw records, make the synthetic data and set its ${term("use")}.`,
+      text: "We hold raw data and make the synthetic data.",
     },
     {
+      // Word joiners keep "for-profit" on one line.
       title: "The corporation, for\u2060-\u2060profit innovator",
-      text: richText`It runs the platform and receives no raw records: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
+      text: "It analyzes synthetic data and delivers validated insights.",
     },
   ],
+  actions: [{ label: "See the Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" }],
 };
 
-export const questions: Content.QuestionsSection = {
-  id: "questions",
-  title: "Questions that contributors ask",
-  items: [
-    {
-      id: "my-rent",
-      question: "Can my data raise my rent?",
-      paragraphs: [
-        richText`It can: insights made with it can raise rents, and yours may be one of them. ${answerTo("purpose")}`,
-      ],
-    },
-    {
-      question: "Can someone recognize me in synthetic data?",
-      paragraphs: ["It can happen, for example to the only household with six children in a building."],
-    },
-    {
-      question: "What happens when I withdraw?",
-      paragraphs: [
-        richText`We make no more synthetic data from yours. A set already made stays in use until we replace it: ${link("/privacy#rights", "your rights")}.`,
-      ],
-    },
-    {
-      question: "Can my data be used to screen or evict me?",
-      paragraphs: [answerTo("screening")],
-    },
-    {
-      question: "Can my landlord find out that I took part?",
-      paragraphs: ["It cannot be ruled out: in a very small building, a finding can be about a few people."],
-    },
-  ],
-};
-
-export const dataHandling: Content.CellsSection = {
+export const dataHandling: Content.ItemsSection = {
   id: "data-handling",
   title: "How we handle data",
   items: [
     {
       title: "Individually controlled data",
-      text: "You decide what you contribute, and can correct, limit or withdraw it.",
+      text: "What you share is your choice, and you can change it.",
     },
     {
       title: "Privacy by design",
-      text: "Direct identifiers stay behind: the platform works without them.",
+      text: "Data about people becomes synthetic before the corporation’s AI works with it.",
     },
     {
       title: "Consortium unique identifiers",
-      text: richText`Every synthetic record carries an identifier (${term("spid")}). It names no person.`,
+      text: richText`${term("spid")} linking tags synthetic data, so that it can be followed.`,
     },
     {
       title: "Blockchain auditability",
-      text: richText`A blockchain is to hold the audit trail, so that a later change would show. ${answerTo("auditTrail")}`,
+      text: "It records what happened to data, and when.",
     },
   ],
 };
 
-export const privacyFlow: Content.ProcessSection = {
+export const privacyFlow: Content.ItemsSection = {
   id: "privacy-flow",
   title: "From raw data to a validated insight",
-  steps: [
-    {
-      title: "Raw data",
-      text: "You share a record.",
-    },
-    { title: "Consortium", text: "We check your consent and keep the record under your control." },
-    {
-      title: "Synthetic data",
-      text: "From many records we generate new ones.",
-    },
+  items: [
+    { title: "Raw data", text: "You share it, with your consent." },
+    { title: "Consortium", text: "We keep it under your control." },
+    { title: "Synthetic data", text: "We generate new records with similar patterns." },
     {
       title: "Corporation AI processing",
-      text: "The platform’s agents combine them with market data.",
+      text: "The platform’s agents combine it with market and impact data.",
     },
-    {
-      title: "Validated insights",
-      text: "Businesses use the findings that pass the platform’s checks.",
-    },
+    { title: "Validated insights", text: "Findings that pass the four checks reach businesses." },
   ],
 };
 
-export const biasMitigation: Content.RuledListSection = {
+/** The picture of `privacyFlow`. */
+export const rents = {
+  example: "Example",
+  description: `On one axis of rents, ${raw.records} dots stand above a dashed boundary and ${synthetic.records} squares below it. None crosses it, and the squares are spread as the dots are.`,
+  raw: { count: String(raw.records), what: "rents,", sign: "one dot each" },
+  synthetic: { count: String(synthetic.records), what: "synthetic records,", sign: "one square each" },
+  averages: {
+    raw: `average ${dollars(raw.averageRent)}`,
+    synthetic: `average ${dollars(synthetic.averageRent)}`,
+  },
+  axis: "rent",
+} as const;
+
+const { groups, insight, results, source } = checks;
+const beyond = (values: readonly number[], limit: number) =>
+  values.filter((value) => Math.abs(value) > limit).length;
+
+export const biasMitigation = {
   id: "bias-mitigation",
-  title: "Where bias can enter, and what shows it",
-  lead: richText`Synthetic data can repeat the unfairness of its source. ${answerTo("bias")}`,
+  title: "How we work against bias",
+  lead: "A model can be right on average and wrong for a group. So groups are compared, too.",
+  example: "Example",
   items: [
     {
-      title: "At the source: who is missing?",
-      text: "Contributors are to be compared with the population of the neighborhood.",
+      title: "At the source",
+      label: `${source.complete + source.waiting} records: ${source.complete} go on, ${source.waiting} wait`,
+      text: "We check origin and permission of contributed data.",
     },
     {
-      title: "In the synthesis: did small groups keep their pattern?",
-      text: "Raw and synthetic records are to be compared group by group.",
+      title: "Between groups",
+      label: `${groups.gaps.length} pairs from two groups: ${beyond(groups.gaps, groups.limit)} gap is too large`,
+      text: "The platform’s checks compare similar cases, group by group.",
     },
     {
-      title: "In the insights: are comparable cases treated alike?",
-      text: "A difference between groups above the limit needs a stated reason.",
-    },
-    {
-      title: "In use: what happened to the people concerned?",
-      text: "Reports from communities are evidence, too.",
+      title: "Over time",
+      label: `${results.differences.length} results, expected on the line: ${beyond(results.differences, results.limit)} is off it`,
+      text: "The platform’s checks set results against earlier expectations.",
     },
   ],
-};
+  oversight: {
+    title: "In oversight",
+    text: richText`We oversee data use, backed by ${term("certifications")}.`,
+  },
+  actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
+} as const satisfies Content.ItemsSection & { readonly oversight: Content.Item };
 
-export const explainability: Content.CellsSection = {
+export const explainability = {
   id: "explainability",
-  title: "Explainability and review",
-  items: [
-    {
-      title: "Knowledge graph",
-      text: "It holds the path from an insight back to synthetic records and kinds of sources.",
-    },
-    {
-      title: "Independent audits",
-      text: "Data handling and models are to be open to auditors from outside both organizations.",
-    },
-    {
-      title: "Operation and certifications",
-      text: answerTo("stewardship"),
-    },
+  title: "Insights that can be explained",
+  example: "Example",
+  /** What the picture shows, from left to right. */
+  labels: [
+    `${insight.findings * insight.records} synthetic records and ${insight.findings * insight.prices} market prices`,
+    `${insight.findings} findings`,
+    "1 insight",
   ],
-};
+  items: [
+    { title: "Knowledge graph", text: "It shows what an insight rests on." },
+    { title: "Independent audits", text: "Auditors from outside examine how insights are reached." },
+  ],
+} as const satisfies Content.ItemsSection & { readonly labels: readonly string[] };
 
-export const next: Content.StatementSection = {
+export const next: Content.HeadedSection = {
   id: "next",
-  title: "Ask about your data or our methods",
-  paragraphs: ["For example what we hold about you, or how a set was made."],
+  title: "Ask us about your data",
+  lead: "We explain what we do, and how to begin.",
   actions: [
     { label: "The Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },
     { label: "Contact Us", href: "/contact" },
   ],
 };
+
+/** Whose data the ring of `next` stands for. */
+export const yours = "your data";

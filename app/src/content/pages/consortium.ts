@@ -1,18 +1,19 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
-import { nonprofit } from "../owner/organizations";
-import { richText, term } from "../rich-text";
+import { lateRepairs } from "../examples/late-repairs";
+import { homes, neighborhood } from "../examples/neighborhood";
+import { nonprofit } from "../shared/organizations";
+import { richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
-    description:
-      "Who holds data for the people it describes? A separate nonprofit: its mission, its four principles, its role and two ways to begin.",
+    description: `An independent ${nonprofit} that stewards data for the people it describes: our mission, four core principles and two ways to begin.`,
   },
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
-    subtitle: `The MAVI consortium is a separate ${nonprofit}. Contributors decide what they share. We pass on synthetic records instead of theirs.`,
+    subtitle: `We are an independent ${nonprofit}. You control what you share, and we pass on synthetic data in its place.`,
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },
@@ -20,21 +21,31 @@ export const page: Content.Page = {
   },
 };
 
-export const mission: Content.StatementSection = {
+/** The hero's picture: each count with what it is of. */
+export const city = {
+  description: "Homes at night, inside a dashed boundary. Synthetic records stand outside it.",
+  contributing: {
+    count: String(neighborhood.contributing),
+    text: `of ${homes} homes contribute, one lit window each.`,
+  },
+  boundary: "Raw data stays inside the boundary.",
+  records: { count: String(neighborhood.records), text: "synthetic records, one square each." },
+  example: "Example",
+} as const;
+
+export const mission = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
-  paragraphs: [
-    "Rents and prices are set with data about the people who pay them. These people are seldom asked, and seldom learn what their data showed. We plan to report to contributors what was found with their data.",
-  ],
-};
+  lead: "Prices and services are shaped by data about people. We care for that data on their behalf, so that it does good work and stays under their control.",
+} as const satisfies Content.HeadedSection;
 
-export const corePrinciples: Content.CellsSection = {
+export const corePrinciples: Content.ItemsSection = {
   id: "core-principles",
-  title: "Four core principles",
+  title: "Our four core principles",
   items: [
     {
       title: "Privacy & Control",
-      text: "You choose what to contribute, and can limit it or withdraw it.",
+      text: "You choose what to contribute, and can withdraw your consent.",
     },
     {
       title: "Stakeholder Empowerment",
@@ -42,54 +53,61 @@ export const corePrinciples: Content.CellsSection = {
     },
     {
       title: "Responsible Data Synthesis",
-      text: "Synthetic records have the patterns of real ones, and lower the risk that someone is recognized.",
+      text: "We share patterns, in privacy-preserving synthetic data.",
     },
     {
       title: "Systemic Trust Impact",
-      text: "We look for two signs of trust: contributors stay, and decisions follow from their data.",
+      text: "When people can see how data is used, trust grows.",
     },
   ],
 };
 
-export const role: Content.StatementSection = {
+export const role = {
   id: "role",
-  title: "Our role in the ecosystem: stewardship of data",
-  paragraphs: [
-    richText`We hold records about people, make synthetic ones and set the ${term("use")}. The planned blockchain audit trail, privacy compliance and ${term("certifications")} are our tasks.`,
-  ],
+  title: "Our role in the ecosystem",
+  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ${term("certifications")}.`,
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },
   ],
-};
+} as const satisfies Content.HeadedSection;
 
-export const programs: Content.RuledListSection = {
+export const programs: Content.ItemsSection = {
   id: "programs",
-  title: "Two programs for communities",
+  title: "Two programs close to people",
   items: [
     {
       title: "Community Voice Initiative",
-      text: "Helps a community to answer its own question with evidence.",
-      action: {
-        label: "How Community Voice Works",
-        href: "/consortium/impact#community-voice",
-      },
+      text: "For communities with questions of their own.",
+      action: { label: "How Community Voice Works", href: "/consortium/impact#community-voice" },
     },
     {
       title: "Data Literacy Education",
-      text: "Helps people to understand the data that exists about them.",
+      text: "For everyone whom data describes.",
       action: { label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" },
     },
   ],
 };
 
-export const join: Content.CellsSection = {
+const reports = lateRepairs.byDays.reduce<number>((sum, count) => sum + count, 0);
+
+export const impact = {
+  id: "impact",
+  /** The title, each sentence above its picture. */
+  sentences: ["One late repair is an anecdote.", "A pattern is evidence."],
+  captions: ["1 report, one dot, by days until the repair", `${reports} reports, one dot each`],
+  days: "days",
+  example: "Example",
+  actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
+} as const;
+
+export const join: Content.ItemsSection = {
   id: "join",
   title: "Two ways to begin",
   items: [
     {
       title: "Data contributors",
-      text: "Contribute data about your home, work or neighborhood, alone or with others.",
+      text: "Share what you know about your home, work or neighborhood.",
       action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
     },
     {
@@ -98,10 +116,4 @@ export const join: Content.CellsSection = {
       action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
     },
   ],
-};
-
-export const impact: Content.BandSection = {
-  id: "impact",
-  title: "See how single reports become a finding",
-  action: { label: "See Our Impact", href: "/consortium/impact" },
 };

@@ -1,163 +1,206 @@
 /**
- * How it works, for a reader who wants to know what happens step by step, who does it, how to try it, and what is not
- * decided. The heating example, the four checks, the pilot and all that is open are told here, and only here.
+ * How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating
+ * case, the four checks and the pilot are told here, and only here.
  */
-import { mailboxes } from "../owner/mailboxes";
-import { openQuestions } from "../owner/open-questions";
-import { link, richText, term } from "../rich-text";
+import { apartment } from "../examples/apartment";
+import { checks } from "../examples/checks";
+import { heatingCase } from "../examples/heating-case";
+import { link, richText, strong, term } from "../rich-text";
+import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
-    title: "How It Works | MAVI",
-    description: `How does data become a price? Five steps, one example, four checks${openQuestions.length === 0 ? " and the plan for a pilot" : ", the plan for a pilot, and what is still open"}.`,
+    title: "How It Works: From Your Data to a Price | MAVI",
+    description:
+      "Five steps from your data to a price that you can explain, four checks on every insight, and a pilot with a control group.",
   },
   tone: "teal",
   hero: {
     title: "From your data to a price you can explain",
-    subtitle: "Five steps, and how to try them on your own prices.",
+    subtitle: "You bring the numbers. MAVI tests what they say. You decide.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
-      { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
+      { label: "How a Pilot Works", href: "/how-it-works#pilot" },
     ],
   },
 };
 
-export const fiveSteps: Content.ProcessSection = {
+export const fiveSteps = {
   id: "steps",
-  title: "Five steps from your data to your decision",
-  steps: [
+  title: "Five steps to your decision",
+  items: [
     {
       title: "Provide",
-      text: richText`You provide prices, costs and sales. Market data and ${term("impact")} are added.`,
+      text: richText`You bring your own prices, costs and sales. Market data and ${term("impact")} are added.`,
     },
     {
       title: "Protect",
-      text: richText`Records about people, where permitted, go to ${link("/consortium/data-stewardship", "the consortium")}. It passes on synthetic ones.`,
+      text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data.`,
     },
     {
       title: "Understand",
-      text: "AI agents join everything in the knowledge graph and look for what drives demand.",
+      text: "Agents connect everything in one knowledge graph and look for what drives demand.",
     },
     {
       title: "Validate",
-      text: "The validation engine checks each finding. One that fails goes back with the reason.",
+      text: "The validation engine runs four checks on each finding.",
     },
     {
       title: "Recommend",
       text: "You get a price, its expected effect and the evidence. You decide.",
     },
   ],
-  loop: {
-    title: "Feedback loop",
-    text: "What follows from it, such as a lease or a sale, is data for the next round.",
-  },
-};
+  loop: richText`${strong("Feedback loop.")} Outcomes inform the next round.`,
+} as const satisfies Content.ItemsSection & { readonly loop: Content.Text };
 
-export const oneRecord: Content.DrawingWithNotesSection = {
+const { followed, synthetic } = heatingCase;
+const decision = ["Keep the rent.", "Repair the heating."] as const;
+const notRenewed = "not renewed";
+const countFaults = (count: number) => (count === 1 ? "1 fault" : `${count} faults`);
+
+export const oneRecord = {
   id: "one-record",
-  title: "From a repair request to a decision about the rent",
-  lead: "An invented example: the heating in a north wing keeps failing, and tenants leave.",
-  notes: [
-    {
-      title: "The record",
-      text: "Leases and repair requests reach the consortium.",
-    },
+  title: "A repair beats a discount",
+  lead: "Tenants keep leaving one wing of a building. A lower rent looks like the answer.",
+  example: "Example",
+  items: [
+    { title: "Contributed", text: "Tenants share leases and repair requests with the consortium." },
     {
       title: "Made synthetic",
-      text: richText`The consortium generates new records with the same patterns, each with its own ${term("spid", "SPID")}.`,
+      text: richText`New records carry similar patterns, each tagged with a ${term("spid")}.`,
     },
+    { title: "Connected", text: "Heating faults are tied to ended leases, by wing and not by person." },
     {
-      title: "Connected",
-      text: "Heating faults are tied to ended leases and days empty, by wing and not by person.",
+      title: "Checked",
+      text: "Leases end where the heating fails, at high and low rents alike. All checks pass.",
     },
-    {
-      title: "Found and checked",
-      text: "More leases end where the heating fails, at high and low rents alike. All four checks are passed.",
-    },
-    {
-      title: "Decided",
-      text: "Keep the rent, repair the heating.",
-    },
+    { title: "Decided", text: decision.join(" ") },
   ],
-};
+  /** What was decided, in lines. */
+  decision,
+  rejected: { title: "Rejected:", text: "Lower the rent" },
+  /** The record that is followed: as it is kept, and a synthetic one. */
+  raw: {
+    title: "Kept by the consortium",
+    hidden: { names: ["name", "apartment"], value: "not shown" },
+    rows: [
+      ["rent", dollars(followed.raw.rent)],
+      ...followed.raw.faults.map((date) => [date, "heating fault"]),
+      ["lease", notRenewed],
+    ],
+  },
+  made: {
+    title: "Passed on",
+    spid: `SPID ${followed.synthetic.spid}`,
+    tag: followed.synthetic.spid,
+    rows: [
+      ["heating", countFaults(followed.synthetic.faults)],
+      ["rent", dollars(followed.synthetic.rent)],
+      ["season", followed.synthetic.season],
+      ["wing", followed.synthetic.wing],
+      ["lease", notRenewed],
+    ],
+  },
+  /** All synthetic records, by heating faults and rent. */
+  all: {
+    title: `${synthetic.records} synthetic records, one square each`,
+    renewed: "lease renewed",
+    ended: "ended",
+    column: "leases ended",
+    rows: synthetic.rows.map(({ faults, renewed, ended }) => ({
+      faults: countFaults(faults),
+      ended: `${ended.length} of ${ended.length + renewed.length}`,
+    })),
+    axis: "rent",
+  },
+} as const satisfies Content.ItemsSection & Readonly<Record<string, unknown>>;
 
-export const validation: Content.RuledListSection = {
+const { findings } = checks;
+
+/** How many findings are left after so many checks. */
+const leftAfter = (count: number) =>
+  findings.all - findings.sentBack.slice(0, count).reduce((sum, back) => sum + back, 0);
+
+/** A check, with what it lets pass and what it sends back. */
+interface CheckItem extends Content.Item {
+  readonly passed: string;
+  readonly sentBack: string;
+}
+
+export const validation = {
   id: "validation",
   title: "Four checks before you see an insight",
-  lead: richText`A ${term("qpi", "Quantified Prosperity Insight")} carries the outcome of each: see ${link("/platform/mavi-difference", "a whole sheet")}.`,
+  example: "Example",
+  findings: `${findings.all} findings, one dot each`,
   items: [
     {
       title: "Origin",
-      text: "Each kind of source has a date and a permission for this purpose.",
+      text: "Each kind of source shows its date and its permission for this purpose.",
+      passed: `${leftAfter(1)} pass: dated, permitted`,
+      sentBack: `${findings.sentBack[0]} back: no date`,
     },
     {
       title: "Agreement",
-      text: "Where two sources differ, the difference must be explained; otherwise the finding goes back.",
+      text: "Where two sources differ, the difference is explained, or the finding goes back.",
+      passed: `${leftAfter(2)} pass: explained`,
+      sentBack: `${findings.sentBack[1]} back: not explained`,
     },
     {
       title: "Groups",
-      text: "A difference between groups above the limit has a reason in cost or service.",
+      text: "A gap between groups above the limit goes back, unless cost or service explains it.",
+      passed: `${leftAfter(3)} pass: within the limit`,
+      sentBack: `${findings.sentBack[2]} back: gap above the limit`,
     },
     {
       title: "Earlier results",
       text: "What was expected before is compared with what happened.",
+      passed: `${leftAfter(4)} reach you: as expected`,
+      sentBack: `${findings.sentBack[3]} back: unlike what happened`,
     },
   ],
+  actions: [{ label: "See a Whole Sheet", href: "/platform/mavi-difference#validation" }],
+} as const satisfies Content.HeadedSection & {
+  readonly items: readonly CheckItem[];
+  readonly findings: string;
 };
 
-export const pilot: Content.ProcessSection = {
+const { daysEmpty, pilot: halves } = apartment;
+const weeks = (half: readonly number[]) => half.reduce((sum, each) => sum + each, 0);
+
+export const pilot = {
   id: "pilot",
-  title: "The plan for a pilot, in five parts",
-  lead: "A pilot covers a small part of your prices, so that a mistake costs little.",
-  steps: [
-    {
-      title: "Scope",
-      text: "One product group, and one person who answers for its price.",
-    },
-    {
-      title: "Data",
-      text: "A year or more of dated prices, sales and costs. If prices hardly ever changed, begin with small, planned changes.",
-    },
+  title: "Prove it on part of your prices",
+  items: [
+    { title: "Scope", text: "One product group, and one person who answers for its price." },
+    { title: "Data", text: "Dated prices, sales and costs." },
     {
       title: "Baseline",
       text: "What counts as success, its value today, and the date of the review.",
     },
+  ],
+  controlGroup: {
+    title: "Control group",
+    text: "One part follows the recommendations. The other is priced as usual.",
+  },
+  example: "Example",
+  days: ["days empty,", "on average"],
+  halves: [
     {
-      title: "Control group",
-      text: "One part follows the recommendations; the control group is priced as usual. Divide them by place or period, so that they do not compete for customers.",
+      days: daysEmpty.atRecommended,
+      title: "Follows the recommendations",
+      caption: `${halves.recommended.length} apartments, one dot each; ${weeks(halves.recommended)} weeks empty, one ring each`,
     },
     {
-      title: "Review",
-      text: "How the two differ, and whether chance could explain it. You extend the use, change it or end it.",
+      days: daysEmpty.atAsking,
+      title: "Priced as usual",
+      caption: `${halves.control.length} apartments, ${weeks(halves.control)} weeks empty`,
     },
   ],
-};
+  review: { title: "Review", text: "Compare the two, then extend the use or adjust it." },
+} as const satisfies Content.ItemsSection & Readonly<Record<string, unknown>>;
 
-const columns = [
-  { topic: "pricing", title: "Pricing and pilots", mailbox: mailboxes.businessSolutions },
-  { topic: "company", title: "Organizations and unit", mailbox: mailboxes.businessSolutions },
-  { topic: "data", title: "Data about people", mailbox: mailboxes.dataStewardship },
-].map(({ topic, title, mailbox }) => ({
-  title,
-  text: richText`Ask ${link(mailbox.href, mailbox.address)}:`,
-  points: openQuestions
-    .filter((entry) => entry.topic === topic)
-    .map(({ question, decision }) => (decision === undefined ? question : `${question} ${decision}`)),
-}));
-
-/** What is still open, with whom to ask; undefined if all is. */
-export const open: Content.CellsSection | undefined =
-  openQuestions.length === 0
-    ? undefined
-    : {
-        id: "open",
-        title: "What is still open",
-        lead: "Each question is undecided, or its answer not yet published.",
-        items: columns.filter(({ points }) => points.length > 0),
-      };
-
-export const demo: Content.BandSection = {
-  title: "Follow one of your own prices through the five steps",
-  action: { label: "Request a Demo", href: "/contact#demo-request" },
+export const demo: Content.HeadedSection = {
+  title: "See the five steps in a demo",
+  actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

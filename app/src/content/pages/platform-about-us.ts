@@ -1,6 +1,5 @@
 /** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
-import { answerTo } from "../owner/open-questions";
-import { founder } from "../owner/people";
+import { founder } from "../people";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -60,19 +59,16 @@ export const business: Content.CellsSection = {
     {
       title: "What we sell",
       text: "We plan to offer businesses recommended prices, scenarios and insights.",
-      points: [answerTo("revenue")],
       action: { label: "See the Solutions", href: "/platform/solutions" },
     },
     {
       title: "How far we are",
       text: "We are looking for pilot partners.",
-      points: [answerTo("inUse"), answerTo("market")],
       action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
     },
     {
       title: "What we do not hold",
       text: "Raw records about people, from contributors, partners or businesses. They go to the consortium; we work with synthetic ones.",
-      points: [answerTo("leaseData")],
       action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
     },
   ],

@@ -2,15 +2,15 @@
  * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions and the four
  * metrics measure, and why to trust them.
  */
+import { apartment, comparedRents, ranges, readings, sharedRange } from "../examples/apartment";
 import { metrics } from "../shared/metrics";
 import { dollars, percent } from "../shared/numbers";
-import { rentsWithEnough, sharedRents } from "../shared/rent-income";
-import { incomes, readings, rentalExample as rental, rise, thresholds } from "../shared/rental-example";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
+const { askingRent, heating, lastRent, recommendedRent, renewals, thresholds } = apartment;
+
 /** A range of rents in words and for the chart. */
-const from = (low: number) => ({ detail: `from ${dollars(low)}`, range: { from: low } });
 const upTo = (high: number) => ({ detail: `up to ${dollars(high)}`, range: { to: high } });
 const between = (low: number, high: number) => ({
   detail: `${dollars(low)} to ${dollars(high)}`,
@@ -33,22 +33,22 @@ export const page = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data on one apartment, whose rent has four thresholds: for insulation (environmental), affordability (social), the rise (ethical) and income (economic). Before the dots merge, press a name to see only its dots.",
+  lead: "Each dot is a piece of data on one apartment, whose rent has four thresholds: for days empty (environmental), affordability (social), the rise (ethical) and income (economic). Before the dots merge, press a name to see only its dots.",
   content: {
     animation: "esee",
     labels: {
-      environmental: { text: "Environmental", color: "teal", ...from(thresholds.payback) },
-      social: { text: "Social", color: "violet", ...upTo(thresholds.affordableAfter) },
-      ethical: { text: "Ethical", color: "lilac", ...upTo(thresholds.fairTo) },
+      environmental: { text: "Environmental", color: "teal", ...upTo(ranges.environmental.high) },
+      social: { text: "Social", color: "violet", ...upTo(ranges.social.high) },
+      ethical: { text: "Ethical", color: "lilac", ...upTo(ranges.ethical.high) },
       economic: {
         text: "Economic",
         color: "violet-2",
-        ...between(rentsWithEnough.low, rentsWithEnough.high),
+        ...between(ranges.economic.low, ranges.economic.high),
       },
     },
-    details: { from: "converging", mark: rental.recommendedRent, markLabel: dollars(rental.recommendedRent) },
+    details: { from: "converging", mark: recommendedRent, markLabel: dollars(recommendedRent) },
     lines: {
-      unified: { title: "Quantitative Prosperity Intelligence", result: dollars(rental.recommendedRent) },
+      unified: { title: "Quantitative Prosperity Intelligence", result: dollars(recommendedRent) },
     },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
@@ -57,7 +57,7 @@ export const animation = {
     descriptions: {
       scattered: "Example: which rent meets all four thresholds?",
       converging: "Each threshold allows a range",
-      unified: `${dollars(rental.recommendedRent)} fits all four and earns most`,
+      unified: `${dollars(recommendedRent)} fits all four and earns most`,
     },
   },
 } as const satisfies Content.AnimationCopy;
@@ -69,19 +69,19 @@ export const dimensions: Content.RuledListSection = {
   items: [
     {
       title: "Environmental",
-      text: `Energy, materials and land. Here: can the rise in rent from ${dollars(rental.lastRent)} pay for the insulation, ${dollars(rental.insulation)}, within ${rental.paybackYears} years? This tests whether the rise covers the cost; lower heating costs count under Social.`,
+      text: `Energy, materials and land. Here: the apartment is heated while it is empty on at most ${thresholds.daysEmpty} days.`,
     },
     {
       title: "Social",
-      text: `Who can afford the price, who moves away and who stays. Here: rent and heating take at most ${percent(rental.affordableShare)} of an assumed household’s ${dollars(rental.householdIncome)} a month, or ${dollars(thresholds.affordable)}.`,
+      text: `Who can afford the price, who moves away and who stays. Here: rent and heating come to at most ${dollars(thresholds.affordable)} a month.`,
     },
     {
       title: "Ethical",
-      text: `How a price treats people. Here: the rent is at most ${percent(rental.mostRise)} above the last one, whoever moves in. Equal treatment and permission to use data are checks, not scores.`,
+      text: `How a price treats people. Here: the rent is at most ${percent(thresholds.rise)} above the last one, whoever moves in.`,
     },
     {
       title: "Economic",
-      text: `What a decision earns. Here: at least ${dollars(rental.leastIncome)} of rent over 365 days. The cost of the insulation is not deducted.`,
+      text: `What a decision earns. Here: at least ${dollars(thresholds.income)} of rent over 365 days.`,
     },
   ],
 };
@@ -92,52 +92,48 @@ export const oneReading: Content.DrawingWithNotesSection = {
   lead: "Taken alone, each dimension allows a different range of rents.",
   notes: [
     {
-      title: "The conflict",
-      text: `Uninsulated, with ${dollars(rental.heating.before)} for heating, households can afford at most ${dollars(thresholds.affordableBefore)}. To pay for the insulation within ${rental.paybackYears} years, the rent must be at least ${dollars(thresholds.payback)}.`,
+      title: "One limit",
+      text: `A higher rent earns more, until the apartment stands empty for too long: the income allows ${dollars(ranges.economic.low)} to ${dollars(ranges.economic.high)}.`,
     },
     {
-      title: "What resolves it",
-      text: `Once insulated, heating is ${dollars(rental.heating.after)}, and the same households can afford up to ${dollars(thresholds.affordableAfter)}.`,
+      title: "The others",
+      text: `Fewer days empty also save heating: the environmental range goes up to ${dollars(ranges.environmental.high)}. With ${dollars(heating)} for heating, households can afford up to ${dollars(ranges.social.high)}.`,
     },
     {
       title: "The result",
-      text: `The thresholds of all four dimensions hold from ${dollars(sharedRents.low)} to ${dollars(sharedRents.high)}.`,
+      text: `The thresholds of all four dimensions hold from ${dollars(sharedRange.low)} to ${dollars(sharedRange.high)}.`,
     },
   ],
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 };
 
-const atAsking = (reading: { readonly atAsking: number }) =>
-  `At the asking rent, ${dollars(rental.askingRent)}: ${reading.atAsking}`;
+const reading = (name: keyof typeof metrics) => ({
+  title: metrics[name].title,
+  asking: `At the asking rent, ${dollars(askingRent)}: ${readings.atAsking[name]}`,
+  atRecommended: readings.atRecommended[name],
+  atAsking: readings.atAsking[name],
+});
 
 export const fourMetrics: Content.MetricsSection = {
   id: "metrics",
   title: "Four metrics for the result",
-  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The metrics are not the four dimensions: renewals have one of their own, and insulation is part of the community index (without it, ${readings.communityUninsulated}). See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
+  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}. 100 is the landlord’s threshold, and more is better. The metrics are not the four dimensions: renewals have one of their own. See ${link("/platform/mavi-difference#validation", "the whole sheet")}.`,
   metrics: [
     {
-      title: metrics.market.title,
-      text: `${dollars(incomes.atRecommended)} expected ÷ ${dollars(rental.leastIncome)} required`,
-      asking: atAsking(readings.market),
-      ...readings.market,
+      ...reading("market"),
+      text: `${dollars(comparedRents.atRecommended.income)} expected ÷ ${dollars(thresholds.income)} required`,
     },
     {
-      title: metrics.community.title,
-      text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(rental.recommendedRent + rental.heating.after)} for rent and heating`,
-      asking: atAsking(readings.community),
-      ...readings.community,
+      ...reading("community"),
+      text: `${dollars(thresholds.affordable)} affordable ÷ ${dollars(recommendedRent + heating)} for rent and heating`,
     },
     {
-      title: metrics.experience.title,
-      text: `${percent(rental.renewals.atRecommended)} expected to renew ÷ ${percent(rental.renewals.least)} required`,
-      asking: atAsking(readings.experience),
-      ...readings.experience,
+      ...reading("experience"),
+      text: `${percent(renewals.atRecommended)} expected to renew ÷ ${percent(thresholds.renewals)} required`,
     },
     {
-      title: metrics.resilience.title,
-      text: `${percent(1 + rental.mostRise)} of the last rent allowed ÷ ${percent(1 + rise(rental.recommendedRent), 0)} recommended`,
-      asking: atAsking(readings.resilience),
-      ...readings.resilience,
+      ...reading("resilience"),
+      text: `${percent(1 + thresholds.rise)} of the last rent allowed ÷ ${percent(recommendedRent / lastRent, 0)} recommended`,
     },
   ],
 };

@@ -1,9 +1,11 @@
 /** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
+import { apartment } from "../examples/apartment";
 import { dollars, percent } from "../shared/numbers";
-import { rentalExample as rental } from "../shared/rental-example";
 import { meaningOfExamples } from "../shared/example-figures";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
+
+const { thresholds } = apartment;
 
 export const page: Content.Page = {
   meta: {
@@ -27,7 +29,7 @@ export const validation: Content.DrawingWithNotesSection = {
   notes: [
     {
       title: "Four metrics",
-      text: richText`100 is the threshold that you set: here ${dollars(rental.leastIncome)} of income, ${percent(rental.affordableShare)} of a household’s income, ${percent(rental.renewals.least)} renewals, at most ${percent(rental.mostRise)} above the last rent. At the asking rent all four fall below it: see ${link("/platform/esee-intelligence#metrics", "how they are worked out")}.`,
+      text: richText`100 is the threshold that you set: here ${dollars(thresholds.income)} of income, ${dollars(thresholds.affordable)} for rent and heating, ${percent(thresholds.renewals)} renewals, at most ${percent(thresholds.rise)} above the last rent. At the asking rent all four fall below it: see ${link("/platform/esee-intelligence#metrics", "how they are worked out")}.`,
     },
     {
       title: "Sources and checks",
@@ -46,7 +48,7 @@ export const dualEntity: Content.CellsSection = {
   items: [
     {
       title: "A separate nonprofit holds the data about people",
-      text: richText`The consortium keeps raw records and sets the ${term("use")}. The corporation works with synthetic ones: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
+      text: richText`The consortium keeps raw records and passes on synthetic ones. The corporation works with those: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
     },
     {
       id: "knowledge-graph",

@@ -1,104 +1,104 @@
-/** The incentive unit, for investors and for businesses that would add it to their prices. */
-import { answerTo } from "../owner/open-questions";
+/** The incentive unit, for businesses that would add it to their prices, and for investors. */
+import { breakEven, offer, rewards, saved, savings } from "../examples/renewal";
 import { dollars } from "../shared/numbers";
-import { breakEven, departure, offer, rentLost, resultOf } from "../shared/renewal-offer";
-import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
-
-const renewals = offer.anyway + offer.additional;
 
 export const page: Content.Page = {
   meta: {
-    title: "MAVI Incentive Unit (MIU) | MAVI",
+    title: "MAVI Incentive Unit: Reward Loyalty | MAVI",
     description:
-      "What is the MIU, and when does it pay? One renewal offer in units and dollars, three phases from private to public, and a comparison with a discount.",
+      "The MAVI Incentive Unit (MIU) rewards a customer's choice that saves you cost: one renewal offer, and three phases from private to public.",
   },
   tone: "teal",
   hero: {
-    title: "The MAVI Incentive Unit",
-    subtitle: richText`The ${term("miu")} is an incentive unit for dynamic pricing. A business is to grant units for a choice meant to save cost, such as an early renewal.`,
+    title: "When loyalty saves you money, share it",
+    subtitle:
+      "The MAVI Incentive Unit (MIU) is an incentive unit for dynamic pricing. It rewards customers whose choices save you cost.",
     actions: [
-      { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "Request a Demo", href: "/contact#demo-request" },
+      { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
     ],
   },
 };
 
-export const oneUnit: Content.WorkedExampleSection = {
+export const receipt = {
+  title: "Lease renewal",
+  example: "Example",
+  date: `${offer.daysAhead} days before lease end`,
+  earned: { label: "Units earned, one dot each", value: `${offer.units}` },
+  rent: { label: "First rent", value: dollars(offer.rent) },
+  used: { label: `${offer.units} units used, at $1`, value: `−${dollars(offer.units)}` },
+  pay: { label: "Rent to pay", value: dollars(offer.rent - offer.units) },
+  /** Of the receipt at the end, which waits for an amount. */
+  blank: "$",
+} as const;
+
+/** The most additional renewals that the picture shows. */
+export const most = 12;
+
+const ordinals = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+const sums = (additional: number) => ({
+  additional,
+  savings: dollars(savings(additional)),
+  rewards: dollars(rewards(additional)),
+});
+
+export const oneUnit = {
   id: "one-unit",
-  title: "One offer with its arithmetic",
-  note: "An example; all values are assumed, even that of a unit.",
-  steps: [
-    {
-      title: "The cost",
-      text: `A tenant who leaves costs ${offer.daysEmpty} days of rent at ${dollars(offer.rent)} a month, or ${dollars(rentLost)}, and ${dollars(offer.makeReady)} for cleaning and repairs: ${dollars(departure)}.`,
-    },
-    {
-      title: "The offer",
-      text: `Whoever renews at least ${offer.daysAhead} days before the lease ends earns ${offer.units} units, each worth $1 of rent.`,
-    },
-    {
-      title: "The response",
-      text: `Of ${offer.tenants} tenants ${offer.anyway} would renew anyway; with the offer ${renewals} do. They earn ${dollars(renewals * offer.units)}; ${offer.additional} more renewals save ${dollars(offer.additional * departure)}. The result, before the cost of a ledger: ${dollars(resultOf(offer.additional))}.`,
-    },
-    {
-      title: "The check",
-      text: richText`A ${link("/how-it-works#pilot", "control group")} without an offer helps to estimate how many renew anyway.`,
-    },
-  ],
-  result: {
-    value: `${breakEven} of ${offer.tenants}`,
-    label: "Additional renewals at which the offer pays off, before the cost of a ledger",
-    text: "They also pay for the units of those who would have renewed anyway.",
+  title: `From the ${ordinals[breakEven - 1] ?? `${breakEven}th`} extra renewal, you are ahead`,
+  example: "Example",
+  text: `A landlord rewards tenants who renew early. From ${breakEven} additional renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
+  bars: {
+    description: `For one to ${most} additional renewals per ${offer.tenants} tenants, savings as blocks beside rewards as dots. The two are equal just before ${breakEven}.`,
+    savings: `Savings: one block, one additional renewal, ${dollars(saved)}`,
+    rewards: `Rewards: one dot, one renewal, ${offer.units} units`,
+    equal: `Equal just before ${breakEven}`,
+    axis: `additional renewals per ${offer.tenants} tenants`,
+    names: { savings: "savings", rewards: "rewards" },
+    sums: [sums(breakEven), sums(most)],
   },
-};
+} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "bars", unknown>>;
 
-export const phases: Content.ProcessSection = {
-  id: "phases",
-  title: "Three phases of use",
-  lead: "In the first two the unit is a private cryptocurrency inside the system; in the third it is public.",
-  steps: [
-    {
-      title: "B2C pricing tool",
-      text: "A business is to grant the unit to its own customers, beside the listed price.",
-    },
-    {
-      title: "Private auditable utility",
-      text: "Its ledger, shown above, is to be auditable.",
-    },
-    {
-      title: "Public foundational economic layer",
-      text: "The unit is to be public, for others to build on.",
-    },
-  ],
-};
-
-export const unitOrDiscount: Content.ComparisonSection = {
+export const unitOrDiscount: Content.ItemsSection = {
   id: "unit-or-discount",
-  title: "A unit or a discount?",
-  sides: ["Incentive unit", "Discount"],
-  rows: [
-    {
-      label: "What is rewarded",
-      cells: [
-        `A stated choice, for example renewing ${offer.daysAhead} days early.`,
-        "Usually the purchase.",
-      ],
-    },
-    {
-      label: "What it costs to run",
-      cells: ["A ledger, an explanation to customers, and entries in the accounts.", "Little."],
-    },
+  title: "Reward the choice, not the purchase",
+  lead: "A discount often asks nothing in return. An incentive unit goes to whoever makes the choice\u00a0that\u00a0you\u00a0name.",
+  items: [
+    { title: "Apartments", text: "Renew early." },
+    { title: "Hotels", text: "Come midweek." },
+    { title: "Parking", text: "Arrive off-peak." },
+    { title: "Retail", text: "Pick up in store." },
+    { title: "Services", text: "Book ahead." },
   ],
 };
 
-export const inquiries: Content.StatementSection = {
-  id: "inquiries",
-  title: "This page describes a plan and is not an offer",
-  paragraphs: [
-    "Neither the unit nor any security is for sale here, and the plan may change.",
-    answerTo("unit"),
-    answerTo("ledger"),
-    answerTo("unitLaw"),
+export const phases = {
+  id: "phases",
+  title: "Three phases, from a pricing tool to a public layer",
+  lead: "During commercialization the MIU is a private in-\u2060system cryptocurrency. Later it is public.",
+  phase: "Phase",
+  items: [
+    { title: "B2C pricing tool", text: "Incentives for consumers, beside the price." },
+    { title: "Private auditable utility", text: "Inside the system, and open to audit." },
+    { title: "Public foundational economic layer", text: "A public base that others can build on." },
   ],
+  note: "This page is not an offer. Neither the unit nor any security is for sale here.",
+} as const satisfies Content.ItemsSection & Readonly<Record<"phase" | "note", string>>;
+
+export const demo: Content.HeadedSection = {
+  title: "Which choice would you reward?",
+  lead: "Name it, and we start from what it saves you.",
+  actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

@@ -1,87 +1,136 @@
-/** The solutions page, for a buyer who asks which of the four fits. */
-import { garage } from "../shared/garage-example";
-import { night, paid } from "../shared/hotel-night";
-import { percent } from "../shared/numbers";
-import { offer } from "../shared/renewal-offer";
-import { link, richText, term } from "../rich-text";
+/** The solutions page, for a buyer who asks which of the four answers the question at hand. */
+import { apartment } from "../examples/apartment";
+import { garage as garageCase, income, type Path } from "../examples/garage";
+import { hotelNight } from "../examples/hotel-night";
+import { taggedRecords } from "../examples/tagged-records";
+import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
-    title: "Four Solutions, From Data to Price | MAVI",
+    title: "Solutions: Four Answers Before You Price | MAVI",
     description:
-      "Which one fits your question? Validated intelligence, dynamic pricing with an incentive unit, ESEE scenarios or data stewardship, each with an example.",
+      "Validated intelligence, incentive-unit dynamic pricing, ESEE scenario modeling and ethical data stewardship: which one answers your question?",
   },
   tone: "teal",
   hero: {
-    title: "Four solutions, from data to price",
-    subtitle: "Three by the platform, one by the consortium.",
-    actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
+    title: "Four hard questions, four clear answers",
+    subtitle: "Which number is right, what to charge, what follows, and how privacy is kept.",
+    actions: [
+      { label: "Request a Demo", href: "/contact#demo-request" },
+      { label: "Find Your Question", href: "/platform/solutions#core-solutions" },
+    ],
   },
 };
 
 export const coreSolutions: Content.HeadedSection = {
   id: "core-solutions",
   title: "Core solutions",
-  lead: "All figures in the examples are invented.",
+  example: "Example",
 };
 
-export const blocks = {
-  harmonizedIntelligence: {
+/** One of the four: the question that it answers, and how. */
+export interface Solution extends Content.Item {
+  readonly id: string;
+  readonly question: string;
+  readonly actions: readonly Content.Action[];
+}
+
+const { channel, housekeeping, lateCancellations, notBooked, paid, paidNoShows, rooms } = hotelNight;
+
+/** What stands below the rooms of the hotel. */
+export const night = {
+  description: `${rooms} rooms of a hotel in one night, one dot each: ${housekeeping} slept in, ${paidNoShows} paid and not used, ${lateCancellations} canceled late, ${notBooked} not booked.`,
+  count: `${rooms} rooms, one dot each`,
+  notBooked: `${notBooked} not booked`,
+  sum: {
+    channel: { value: `${channel}`, label: "booking channel" },
+    canceled: { value: `−${lateCancellations}`, label: "late cancellations" },
+    paid: { value: `${paid}`, label: "rooms paid" },
+    noShows: { value: `+${paidNoShows}`, label: "paid no-shows" },
+    housekeeping: { value: `${housekeeping}`, label: "housekeeping" },
+  },
+  text: `One hotel night: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Both reconcile to ${paid}. A price set on ${channel} would count rooms that nobody paid for.`,
+} as const;
+
+/** The price between its limits. */
+export const today = {
+  example: "Example",
+  description: `A price over time between your floor of ${dollars(apartment.floor)} and your ceiling of ${dollars(apartment.ceiling)}: ${dollars(apartment.lastRent)} until today, then ${dollars(apartment.recommendedRent)}.`,
+  ceiling: `your ceiling ${dollars(apartment.ceiling)}`,
+  floor: `your floor ${dollars(apartment.floor)}`,
+  last: `last rent ${dollars(apartment.lastRent)}`,
+  price: dollars(apartment.recommendedRent),
+  today: "today",
+} as const;
+
+const { paths } = garageCase;
+
+const path = (title: string, each: Path) => ({
+  title,
+  effects: [`${each.found}% find a space`, `${dollars(income(each))} a day`],
+});
+
+export const garage = {
+  example: "Example",
+  description:
+    "From today’s hourly price three paths lead over twelve months, one ring a month: at once, in four steps, hold. Each ends with the share of cars that find a space, and with the income.",
+  text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
+  price: "hourly price",
+  today: "today",
+  month: (count: number) => (count === 12 ? "12 months" : `${count}`),
+  paths: {
+    atOnce: path("At once", paths.atOnce),
+    inSteps: path("In steps", paths.inSteps),
+    hold: path("Hold", paths.hold),
+  },
+} as const;
+
+export const records = {
+  example: "Example",
+  raw: { count: `${taggedRecords.records} records, one dot each`, what: "individually controlled" },
+  synthetic: { count: `${taggedRecords.synthetic} synthetic records`, what: "each with a unique identifier" },
+  tag: (letter: string) => `SPID ${letter}`,
+} as const;
+
+export const solutions = {
+  validatedIntelligence: {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
-    paragraphs: [
-      "“Our reports contradict each other.”",
-      richText`Internal, market and ${term("impact")} are joined, and checked before a price rests on them. Where sources disagree, the finding goes back unless the difference is explained.`,
-    ],
-    example: {
-      title: `A hotel with ${night.rooms} rooms`,
-      text: `For one night, the booking channel reports ${night.channel} rooms, ${night.lateCancellations} of them canceled late; housekeeping reports ${night.housekeeping}, without ${night.paidNoShows} paid no-shows. Both then agree with the reservation system: ${paid} rooms paid. Prices set on ${night.channel} would assume ${percent(night.channel / paid - 1, 0)} more demand than there was.`,
-    },
-    action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
+    question: "Which number is right?",
+    text: "Sources are brought together, and any disagreement is explained before a price rests on them.",
+    actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
   },
   dynamicPricing: {
     id: "incentive-unit-pricing",
     title: "Incentive-unit dynamic pricing",
-    paragraphs: [
-      "“We set many prices and cannot review each.”",
-      richText`You get a recommended price between the lowest and the highest that you allow. A customer whose choice saves cost is to earn ${term("miu", "MAVI Incentive Units")}.`,
+    question: "What should it cost today?",
+    text: "You get a recommended price inside your limits, and MAVI Incentive Units to reward the choice that helps you most.",
+    actions: [
+      { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+      { label: "Read About the MIU", href: "/platform/miu" },
     ],
-    example: {
-      title: `A lease that ends in ${offer.daysAhead} days`,
-      text: richText`A renewal that would not have come otherwise saves the landlord days empty. The tenant gets a part of that, in units: see ${link("/platform/miu#one-unit", "the offer worked through")}.`,
-    },
-    action: { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
   },
   scenarioModeling: {
     id: "scenario-modeling",
     title: "ESEE scenario modeling",
-    paragraphs: [
-      "“This decision affects more than our income.”",
-      richText`Alternatives are compared by their expected effects in four dimensions (${term("esee")}). A scenario is not a forecast: it shows what follows if its assumptions hold.`,
-    ],
-    example: {
-      title: `A city parking garage at $${garage.today.toFixed(2)} an hour`,
-      text: `Under the assumed demand, $${garage.scenarios.inSteps.price.toFixed(2)} in four steps brings the highest income a day; $${garage.scenarios.atOnce.price.toFixed(2)} at once makes a space easiest to find. Either way, low-income visits fall, and most at $${garage.scenarios.atOnce.price.toFixed(2)}.`,
-    },
-    action: { label: "Prosperity Intelligence", href: "/platform/esee-intelligence" },
+    question: "What happens if we raise it?",
+    text: "Compare alternatives by their environmental, social, ethical and economic effects before your customers feel them.",
+    actions: [{ label: "Prosperity Intelligence", href: "/platform/esee-intelligence" }],
   },
   dataStewardship: {
     id: "data-stewardship",
     title: "Ethical data stewardship",
-    paragraphs: [
-      "“We need to learn from data about people without holding it.”",
-      richText`The consortium, not the platform, holds records about people. It passes on synthetic ones, each with a ${term("spid")} by which its use can be followed.`,
-    ],
-    example: {
-      title: "A neighborhood survey on rent",
-      text: "Of 600 households that answered, 562 agreed to this use. From their answers the consortium makes 400 synthetic records.",
-    },
-    action: { label: "Our Data Governance", href: "/consortium/data-stewardship" },
+    question: "How do you learn from customers and respect their privacy?",
+    text: "The consortium turns individually controlled data into synthetic data, and tags it with unique identifiers.",
+    actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
   },
-} satisfies Readonly<Record<string, Content.Block>>;
+} satisfies Readonly<Record<string, Solution>>;
 
-export const pilot: Content.BandSection = {
-  title: "Start with one decision that recurs",
-  action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
+export const demo: Content.HeadedSection = {
+  title: "Start with the decision you make most often",
+  actions: [
+    { label: "Request a Demo", href: "/contact#demo-request" },
+    { label: "How a Pilot Works", href: "/how-it-works#pilot" },
+  ],
 };

@@ -1,5 +1,4 @@
 /** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
-import { answerTo } from "../owner/open-questions";
 import { metrics } from "../shared/metrics";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
@@ -150,7 +149,7 @@ export const security: Content.QuestionsSection = {
     },
     {
       question: "Where is your business data?",
-      paragraphs: [richText`On the platform, which the corporation runs. ${answerTo("businessData")}`],
+      paragraphs: ["On the platform, which the corporation runs."],
     },
   ],
 };

@@ -1,9 +1,8 @@
 /** The privacy policy. */
 import { siteConfig } from "../../../site.config";
-import { mailboxes } from "../owner/mailboxes";
-import { legalTexts } from "../owner/names";
-import { answerTo } from "../owner/open-questions";
-import { identities } from "../owner/organizations";
+import { formAddress } from "../form-address";
+import { mailboxes } from "../shared/mailboxes";
+import { identities } from "../shared/organizations";
 import { link, richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
@@ -16,14 +15,14 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Privacy policy",
-    subtitle: `Last updated ${legalTexts.privacy.lastUpdated}`,
+    subtitle: `Last updated ${siteConfig.lastUpdated.privacy}`,
   },
 };
 
 const contactForm =
-  siteConfig.form.endpoint === "none"
-    ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server; the form prepares an email from them, which you can send."
-    : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(siteConfig.form.endpoint).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
+  formAddress === undefined
+    ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server."
+    : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(formAddress).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
 /** Whom a visit contacts, by the configuration. */
 function visits(): string {
@@ -52,7 +51,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "scope",
     title: "Who we are and what this covers",
     paragraphs: [
-      `MAVI is run by two separate organizations: a for-profit corporation${identities.corporation}, which operates the platform, and a nonprofit consortium${identities.consortium}, which stewards data. In this policy, “we” means each of them for its own part.`,
+      `MAVI is run by two linked organizations: a for-profit corporation${identities.corporation}, which operates the platform, and an independent nonprofit consortium${identities.consortium}, which stewards data. In this policy, “we” means each of them for its own part.`,
       "The policy covers this website, the platform and the data that people contribute to the consortium. A contract or a consent may add to it, and takes precedence where it protects you more.",
     ],
   },
@@ -66,7 +65,6 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
       richText`${strong("Messages.")} When you write to one of our mailboxes, we receive your address and whatever you tell us.`,
       richText`${strong("Platform customers.")} We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.`,
       richText`${strong("Data contributors.")} The consortium receives the data that you choose to contribute, together with your consent and its limits.`,
-      richText`${strong("People in records of others.")} Data partners and platform customers may deliver records about people to the consortium. ${answerTo("partnerRecords")}`,
     ],
   },
   {
@@ -76,7 +74,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     points: [
       "to answer you and to prepare what you asked for;",
       "to provide and secure the platform for its customers;",
-      "to make synthetic data, within the limits of a contributor’s consent or of what is agreed for the records of partners and customers;",
+      "to make synthetic data, within the limits of a contributor’s consent;",
       "to test results for accuracy and bias;",
       "to meet legal obligations.",
     ],
@@ -85,16 +83,16 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "synthetic-data",
     title: "Synthetic data",
     paragraphs: [
-      "The consortium turns contributed data into synthetic data: artificial records that show the same patterns. The corporation works with these and does not receive the contributors’ raw records.",
+      "The consortium turns contributed data into synthetic data: artificial records that show similar patterns. The corporation works with these and does not receive the contributors’ raw records.",
       "Synthetic records carry unique identifiers (SPID). Through them the consortium can follow a record’s use and determine which contributions its set was made from. The key that connects the two stays with the consortium.",
-      "No method of synthesis removes every risk of recognizing a person. Please read “synthetic” as a lower risk, not as anonymity.",
+      "Synthetic data reduces, but cannot rule out, the risk that a person is identified.",
     ],
   },
   {
     id: "sharing",
     title: "Sharing",
     paragraphs: [
-      "Synthetic data goes to the corporation and to researchers, under the consortium’s terms of use.",
+      "Synthetic data goes to the corporation and to researchers, under the consortium’s terms.",
       "We do not sell personal information. We share it only:",
     ],
     points: [
@@ -113,7 +111,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     ],
     points: [
       richText`${strong("Access and portability.")} You can learn what we hold about you and receive it in a common, machine-readable format.`,
-      richText`${strong("Correction and deletion.")} You can have wrong information corrected, and information deleted that we have no duty to keep, except entries in the planned audit trail.`,
+      richText`${strong("Correction and deletion.")} You can have wrong information corrected, and information deleted that we have no duty to keep, except entries in the blockchain audit trail.`,
       richText`${strong("Restriction.")} You can limit what we use your information for, for example while a correction is being examined.`,
       richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data.`,
     ],
@@ -122,7 +120,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "security",
     title: "Security",
     paragraphs: [
-      "We protect information by technical and organizational measures that fit its sensitivity. The consortium plans a blockchain audit trail, without the data itself.",
+      "We protect information by technical and organizational measures that fit its sensitivity. The consortium keeps a blockchain audit trail, without the data itself.",
       "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
     ],
   },

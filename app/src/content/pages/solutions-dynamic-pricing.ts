@@ -1,150 +1,46 @@
-/** The dynamic pricing page, for the person who answers for prices: does it work, can I control it, can I defend it? */
-import { questions as asked } from "../owner/answers";
-import { answerOf, answerTo, linkTo, type QuestionName } from "../owner/open-questions";
-import { meaningOfExamples } from "../shared/example-figures";
-import { fairness as fairnessTest } from "../shared/fairness-example";
+/** The dynamic pricing page, for the person who answers for prices: what is gained, how one price comes about, who decides. */
+import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
+import { difference, fairness as groups } from "../examples/fairness";
+import { kindsOfPrices } from "../examples/kinds-of-prices";
 import { dollars, percent } from "../shared/numbers";
-import {
-  aheadAtRenewals,
-  daysThatUndo,
-  gain,
-  incomes,
-  overtakenAfter,
-  readings,
-  rentalExample as rental,
-  rise,
-} from "../shared/rental-example";
-import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
+
+const { askingRent, ceiling, daysEmpty, floor, lastRent, recommendedRent } = apartment;
+const { atAsking, atRecommended } = comparedRents;
 
 export const page: Content.Page = {
   meta: {
-    title: "Dynamic Pricing | MAVI",
+    title: "Dynamic Pricing: Earn More, Keep Customers | MAVI",
     description:
-      "What should this apartment cost? One example, the limits that you set, and answers on demand and fairness.",
+      "Dynamic pricing inside limits that you set: example figures, one apartment worked through, a fairness check and your approval. Request a demo.",
   },
   tone: "teal",
   hero: {
-    title: "Dynamic pricing with evidence, inside your limits",
-    subtitle: "For pricing teams: a worked example, your limits and common questions.",
+    title: "Earn more and keep\u00a0your customers",
+    subtitle:
+      "Dynamic pricing by MAVI weighs demand, costs and the market for each price you set. You draw the limits and give the approval.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
-      { label: "How It Works", href: "/how-it-works" },
+      { label: "See the Example", href: "/solutions/dynamic-pricing#rental-housing" },
     ],
   },
 };
 
-export const benefits: Content.CellsSection = {
-  id: "benefits",
-  title: "What a pricing team gains",
-  items: [
-    {
-      title: "Income as the measure",
-      text: richText`Prices are compared by a year’s income, days empty included. The example’s income leaves out concessions, turnover costs, ${link("/platform/miu", "incentive units")} and the platform’s own price.`,
-    },
-    {
-      title: "Prices that can be explained",
-      text: richText`The data, the limits, the alternatives, who approved: see ${link("/platform/mavi-difference", "the whole sheet")}.`,
-    },
-    {
-      title: "Side effects in view",
-      text: richText`Four metrics, the ${term("qpi", "Quantified Prosperity Insights")}, show what a price earns and what else it changes.`,
-    },
+export const building = {
+  rent: dollars(recommendedRent),
+  reason: [
+    `not ${dollars(askingRent)}: days empty`,
+    `expected ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
   ],
-};
+  count: `${apartment.apartments} apartments, one window each`,
+  leased: `${apartment.apartments - apartment.empty} leased`,
+  empty: `${apartment.empty} empty`,
+  example: "Example",
+} as const;
 
-export const rentalHousing: Content.WorkedExampleSection = {
-  id: "rental-housing",
-  title: "A rental example: what should this apartment cost?",
-  note: "A two-bedroom apartment. All values are invented, without their uncertainty.",
-  steps: [
-    {
-      title: "What goes in",
-      text: `The asking rent is ${dollars(rental.askingRent)}; the last one was ${dollars(rental.lastRent)}. Similar apartments nearby are offered at ${dollars(rental.comps.low)} to ${dollars(rental.comps.high)}. Insulation is planned, for ${dollars(rental.insulation)}.`,
-    },
-    {
-      title: "What is compared",
-      text: `Cleaning and repairs take ${rental.makeReadyDays} days. Finding a tenant takes ${rental.daysEmpty.atAsking - rental.makeReadyDays} more at ${dollars(rental.askingRent)}, but only ${rental.daysEmpty.atRecommended - rental.makeReadyDays} at ${dollars(rental.recommendedRent)}; at ${dollars(rental.floor)} one is found during the work. Over 365 days from the move-out, 12 × rent × (365 − days empty) / 365 comes to ${dollars(incomes.atAsking)} and ${dollars(incomes.atRecommended)}.`,
-    },
-    {
-      title: "How long it holds",
-      text: `The recommendation is by the first year. If it stood empty for only ${daysThatUndo} days instead of ${rental.daysEmpty.atAsking}, the apartment would bring in more at ${dollars(rental.askingRent)}. Over the years the higher rent catches up: with the renewals expected, ${percent(rental.renewals.atRecommended)} against ${percent(rental.renewals.atAsking)}, and unchanged rents, after 2 years ${dollars(rental.recommendedRent)} is ${dollars(aheadAtRenewals(2))} ahead; after ${overtakenAfter}, ${dollars(rental.askingRent)} is ${dollars(-aheadAtRenewals(overtakenAfter ?? 0))} ahead.`,
-    },
-    {
-      title: "How it is checked",
-      text: richText`This building follows the recommendations; the ${link("/how-it-works#pilot", "control group")}, a building in another neighborhood, is priced as usual. Two buildings cannot rule out chance. Days empty are compared after ${rental.reviewDays} days, income after a year, renewals once leases end.`,
-    },
-  ],
-  result: {
-    value: dollars(rental.recommendedRent),
-    label: "Recommended rent",
-    text: `${dollars(rental.askingRent - rental.recommendedRent)} below the asking rent and ${percent(rise(rental.recommendedRent), 0)} above the last one. It is expected to lease ${rental.daysEmpty.atAsking - rental.daysEmpty.atRecommended} days sooner and to bring in ${dollars(gain)} more over 365 days. Income leaves out the planned insulation at every rent; the community index is ${readings.community.atRecommended} with it and ${readings.communityUninsulated} without.`,
-  },
-  actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
-};
-
-export const limits: Content.RuledListSection = {
-  id: "limits",
-  title: "You set the limits",
-  lead: `A limit rules a price out: here, more than ${percent(rise(rental.ceiling))} above the last rent. A threshold rates it: here, the ${percent(rental.mostRise)} that you call fair.`,
-  items: [
-    {
-      title: "Floor and ceiling",
-      text: `The lowest and the highest price that you allow: here ${dollars(rental.floor)} and ${dollars(rental.ceiling)}.`,
-    },
-    {
-      title: "Pace of change",
-      text: "How often a price may change, and how far.",
-    },
-    {
-      title: "Law and contract",
-      text: richText`Rent control, notice periods and agreed prices are limits too. ${answerTo("law")}`,
-    },
-  ],
-};
-
-export const fairness: Content.PairSection = {
-  id: "fairness",
-  title: "Fairness between applicants",
-  paragraphs: [
-    `A ZIP code can stand in for a protected characteristic. The test compares what a pricing method offers two groups for similar apartments. Here, a difference of more than ${percent(fairnessTest.limit)} without a reason in cost or service stops the method.`,
-    answerTo("groups"),
-  ],
-  actions: [{ label: "How Data Is Protected", href: "/consortium/data-stewardship" }],
-};
-
-/** What buyers ask first: with the answers that the owner has supplied, and a link to the list of the others. */
-const first: readonly QuestionName[] = ["pooledRecords", "connections", "renewals", "charges"];
-const decided = first
-  .filter((name) => answerOf(name) !== "")
-  .map((name) => ({ question: asked[name].question, paragraphs: [answerOf(name)] }));
-const open = first.filter((name) => answerOf(name) === "").map((name) => [linkTo(name)]);
-
-export const questions: Content.QuestionsSection = {
-  id: "questions",
-  title: "Questions that buyers ask",
-  items: [
-    ...(open.length === 0 ? [] : [{ question: "Still open", paragraphs: open }]),
-    ...decided,
-    {
-      question: "How is demand estimated?",
-      paragraphs: [
-        "Sales at different prices are compared, with season, product and stock held equal. Where the estimate is too uncertain, a limited test comes first.",
-      ],
-    },
-    {
-      question: "What can pricing not do?",
-      paragraphs: [
-        "The platform cannot create demand and gives no legal advice. It learns little from prices that are each negotiated once.",
-      ],
-    },
-  ],
-};
-
-export const exampleFigures: Content.ExampleSection = {
+export const exampleFigures: Content.FiguresSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  note: `${meaningOfExamples} These figures do not come from the apartment above: its expected income rises by ${percent(gain / incomes.atAsking)}. They name no base and no period.`,
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -153,7 +49,143 @@ export const exampleFigures: Content.ExampleSection = {
   ],
 };
 
-export const demo: Content.BandSection = {
-  title: "Bring one price that you want to check",
-  action: { label: "Request a Demo", href: "/contact#demo-request" },
+export const benefits: Content.ItemsSection = {
+  id: "benefits",
+  title: "What your pricing team gains",
+  items: [
+    {
+      title: "Income, not just price",
+      text: "See what each price is expected to earn, with every empty day counted.",
+    },
+    {
+      title: "An answer for the board",
+      text: "Data, limits, alternatives and approval stand on one sheet.",
+    },
+    { title: "Side effects in view", text: "Four metrics show what else a price changes." },
+  ],
 };
+
+const { apartment: leased, hotel, parking, retail, service } = kindsOfPrices;
+
+const gone = hotel.sold.slice(0, hotel.over).reduce((sum, sold) => sum + hotel.rooms - sold, 0);
+const left = hotel.sold.slice(hotel.over).reduce((sum, sold) => sum + hotel.rooms - sold, 0);
+
+/** Below each title's picture stands what one of its dots is. */
+export const kinds = {
+  id: "kinds-of-prices",
+  title: "One method for many kinds of prices",
+  example: "Example",
+  items: [
+    {
+      title: "Apartments",
+      label: `${leased.days} days, one dot each`,
+      text: "Each empty day is income lost.",
+    },
+    {
+      title: "Hotels",
+      label: `${hotel.rooms * hotel.sold.length} room nights, one dot each`,
+      text: "A room night cannot be sold tomorrow.",
+    },
+    {
+      title: "Parking",
+      label: `${parking.cars.length} hours, a dot a car`,
+      text: "Demand changes by the hour.",
+    },
+    {
+      title: "Retail",
+      label: `${retail.stock.length} weeks, a dot an item`,
+      text: "Stock and season set the pace.",
+    },
+    {
+      title: "Services",
+      label: `${service.hours} hours, ${service.idle.length} idle`,
+      text: "Idle capacity earns nothing.",
+    },
+  ],
+  labels: {
+    empty: [`${leased.empty} days empty:`, "income lost"],
+    gone: `${gone} gone`,
+    left: `${left} left`,
+    price: "price",
+    paid: `${service.hours - service.idle.length} hours paid`,
+  },
+} as const satisfies Content.ItemsSection & { readonly labels: unknown };
+
+export const rentalHousing = {
+  id: "rental-housing",
+  title: "Ask less, earn more: one apartment",
+  example: "Example",
+  lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Inside limits of ${dollars(floor)} to ${dollars(ceiling)}, the recommendation is ${dollars(recommendedRent)}. Expected over 365 days: ${dollars(gain)} more.`,
+  curve: {
+    description: `Expected income of ${rents.length} rents between your floor of ${dollars(floor)} and your ceiling of ${dollars(ceiling)}, one dot each: it rises to ${dollars(atRecommended.income)} at ${dollars(recommendedRent)} and falls to ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,
+    amount: dollars,
+    recommended: dollars(recommendedRent),
+    gain: `+${dollars(gain)}`,
+    expected: `recommended: ${dollars(atRecommended.income)} expected over 365 days`,
+    expectedShort: `${dollars(atRecommended.income)} expected`,
+    asked: `${dollars(askingRent)} asked: ${dollars(atAsking.income)} expected`,
+    askedShort: `${dollars(askingRent)} asked: ${dollars(atAsking.income)}`,
+    count: [`${rents.length} rents inside your limits,`, "one dot each, by expected income"],
+    floor: ["your floor", dollars(floor)],
+    ceiling: ["your ceiling", dollars(ceiling)],
+  },
+  days: {
+    count: "365 days, one dot each: hollow is empty, filled is rented",
+    asked: { title: dollars(askingRent), text: `${atAsking.days} days empty` },
+    recommended: { title: dollars(recommendedRent), text: `${atRecommended.days} days empty` },
+    difference: { title: "The difference:", text: `rented ${daysSooner} days sooner` },
+  },
+  check: "In a pilot, a control group shows whether it works.",
+  actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
+} as const satisfies Content.HeadedSection & Readonly<Record<"curve" | "days" | "check", unknown>>;
+
+export const limits = {
+  id: "limits",
+  title: "You set the limits",
+  ceiling: "your ceiling",
+  floor: "your floor",
+  items: [
+    { title: "Floor and ceiling", text: "The lowest and the highest price that you allow." },
+    { title: "Pace of change", text: "How often a price may move, and how far." },
+    {
+      title: "Law and contract",
+      text: "Rent control, notice periods and agreed prices are limits, too.",
+    },
+  ],
+} as const satisfies Content.ItemsSection & Readonly<Record<"ceiling" | "floor", string>>;
+
+export const fairness = {
+  id: "fairness",
+  title: "Fairness, checked before release",
+  text: "A ZIP code can stand in for a protected characteristic. So the groups check compares what two groups would pay for similar apartments. A gap above the limit goes back, unless cost or service explains it.",
+  example: `Example: ${groups.offsets.length} rents in each group, one dot each`,
+  actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
+  methods: [
+    { averages: groups.averages.apartment, title: "Method 1: the apartment" },
+    { averages: groups.averages.zipCode, title: "Method 2: ZIP code" },
+  ].map((method) => {
+    const apart = difference(method.averages);
+    const passes = apart <= groups.limit;
+    return {
+      ...method,
+      passes,
+      apart: percent(apart),
+      outcome: passes ? "apart: released" : "apart: goes back",
+    };
+  }),
+  labels: { groups: ["group A", "group B"], limit: `limit ${percent(groups.limit)}`, amount: dollars },
+} as const satisfies Content.HeadedSection & { readonly methods: unknown; readonly labels: unknown } & {
+  readonly text: string;
+};
+
+export const demo: Content.HeadedSection = {
+  title: "Bring one price that you want to check",
+  lead: "Start with a pilot on part of your prices, or see the platform first.",
+  actions: [
+    { label: "Request a Demo", href: "/contact#demo-request" },
+    { label: "How a Pilot Works", href: "/how-it-works#pilot" },
+  ],
+};
+
+/** Above the last picture. */
+export const waiting = (apartments: number) => `${apartments} leased, one waits for its price`;

@@ -1,9 +1,6 @@
 /** The team. The people themselves stand in `people.ts`. */
-import { isOpen } from "../owner/open-value";
-import { advisors, founder } from "../owner/people";
+import { advisors, founder } from "../people";
 import type * as Content from "../types";
-
-const isUnnamed = [founder, ...advisors].some(({ name }) => isOpen(name));
 
 export const page: Content.Page = {
   meta: {
@@ -14,7 +11,8 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "The founder and the advisory board",
-    subtitle: `One founder leads the corporation and chairs the consortium. The advisory board has ten advisors.${isUnnamed ? " Names are to follow." : ""}`,
+    subtitle:
+      "Our founder and chief executive is also chairman of the consortium. Ten advisors form the advisory board.",
   },
 };
 

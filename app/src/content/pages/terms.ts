@@ -1,9 +1,8 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
-import { mailboxes } from "../owner/mailboxes";
-import { legalTexts } from "../owner/names";
-import { identities } from "../owner/organizations";
+import { mailboxes } from "../shared/mailboxes";
 import { meaningOfExamples } from "../shared/example-figures";
+import { identities } from "../shared/organizations";
 import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 
@@ -16,7 +15,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Terms of service",
-    subtitle: `Last updated ${legalTexts.terms.lastUpdated}`,
+    subtitle: `Last updated ${siteConfig.lastUpdated.terms}`,
   },
 };
 
@@ -33,7 +32,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "information",
     title: "Information on this site",
     paragraphs: [
-      "The site describes the platform, the consortium and their plans in general terms. It is not business, legal, tax or investment advice, and plans may change.",
+      "The site describes the platform and the consortium in general terms. It is not business, legal, tax or investment advice. What it describes may change.",
       `Figures that are marked as examples or illustrations show a kind of result. ${meaningOfExamples}`,
     ],
   },
@@ -59,7 +58,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "collected-information",
     title: "Collected information and its use",
     paragraphs: [
-      richText`By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before the corporation or researchers receive it, under the consortium’s terms; no measure of security makes its loss impossible. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ${link("/privacy", "privacy policy")} has the details.`,
+      richText`By using this site you give us what you write to us and what the host’s technical logs record. We use it to answer you and to run the site. Data that people contribute becomes synthetic data before the corporation or researchers receive it, under the consortium’s terms. You keep your rights of access and portability, correction and deletion, restriction and withdrawal of consent. The ${link("/privacy", "privacy policy")} has the details.`,
     ],
   },
   {

@@ -1,5 +1,5 @@
-import { spid } from "../owner/names";
-import { supplied } from "../owner/open-value";
+import { siteConfig } from "../../../site.config";
+import { supplied } from "../placeholder";
 
 /** The site's own terms, each explained in a tooltip where it first appears on a page. */
 export const terms = {
@@ -13,13 +13,12 @@ export const terms = {
     name: "MIU",
     long: "MAVI Incentive Unit",
     explanation:
-      "A planned incentive unit for dynamic pricing: a business grants it to a customer for a choice meant to save cost. A private cryptocurrency inside the system during commercialization, public later.",
+      "An incentive unit for dynamic pricing. A private in-system cryptocurrency during commercialization, later public.",
   },
   spid: {
     name: "SPID",
-    long: supplied(spid) ?? "SPID: a synthetic record’s identifier",
-    explanation:
-      "The consortium attaches one to each synthetic record. By it the consortium can follow the record’s use and determine which contributions its set was made from. It does not name a person.",
+    long: supplied(siteConfig.spid) ?? "SPID: an identifier of synthetic data",
+    explanation: "The consortium’s unique identifier on synthetic data, by which it can be followed.",
   },
   esee: {
     name: "ESEE",
@@ -34,12 +33,7 @@ export const terms = {
   certifications: {
     name: "ethical certifications",
     long: "Ethical certifications",
-    explanation: "Statements by others that data is handled by published rules.",
-  },
-  use: {
-    name: "terms of use",
-    long: "Terms of use",
-    explanation: "What others may do with the consortium’s synthetic data.",
+    explanation: "Certifications for the ethical handling of data.",
   },
 } as const;
 

@@ -32,25 +32,25 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "corporation",
     role: "core",
     label: ["Corporation"],
-    text: "Builds and runs the platform.",
+    text: "Runs the platform.",
   },
   {
     id: "consortium",
     role: "core",
     label: ["Consortium"],
-    text: "Stewards data and makes synthetic records from it.",
+    text: "Stewards data and makes synthetic data.",
   },
   {
     id: "businesses",
     role: "partner",
     label: ["Businesses", "Subscribers"],
-    text: "Set prices with the platform’s recommendations.",
+    text: "Set prices with validated insights.",
   },
   {
     id: "communities",
     role: "partner",
     label: ["Communities", "Data contributors"],
-    text: "Contribute data and keep control of it.",
+    text: "Contribute data that they control.",
   },
   {
     id: "investors",
@@ -62,19 +62,19 @@ export const networkNodes: readonly NetworkNode[] = [
     id: "data-partners",
     role: "partner",
     label: ["Data partners"],
-    text: "Supply market and impact data; may deliver records about people.",
+    text: "Add data.",
   },
   {
     id: "researchers",
     role: "partner",
     label: ["Researchers"],
-    text: "Work with synthetic data and test the methods.",
+    text: "Study data and methods.",
   },
   {
     id: "philanthropists",
     role: "partner",
     label: ["Philanthropists"],
-    text: "Pay for stewardship, the two programs, audits and compliance.",
+    text: "Support the consortium.",
   },
 ];
 
@@ -82,64 +82,70 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "consortium"],
     strength: "strong",
-    flow: "Synthetic data and terms of use go to the corporation; findings come back.",
+    flow: "Synthetic data one way, feedback the other.",
   },
   {
     between: ["corporation", "businesses"],
     strength: "strong",
-    flow: "Businesses bring pricing questions and data; the platform returns recommendations with evidence.",
+    flow: "Data and questions in, prices with evidence out.",
   },
   {
     between: ["consortium", "communities"],
     strength: "strong",
-    flow: "Communities contribute data and bring questions; the consortium is to report what the data showed.",
+    flow: "Data in, stewardship and programs out.",
   },
   {
     between: ["corporation", "investors"],
     strength: "medium",
-    flow: "Investors provide capital.",
+    flow: "Capital.",
   },
   {
     between: ["consortium", "data-partners"],
     strength: "medium",
-    flow: "Data partners may deliver records about people, which the consortium makes synthetic.",
+    flow: "Origin and permission of data.",
   },
   {
     between: ["corporation", "data-partners"],
     strength: "medium",
-    flow: "Data partners supply market data and impact data.",
+    flow: "Market and impact data.",
   },
   {
     between: ["consortium", "researchers"],
     strength: "medium",
-    flow: "Researchers work with synthetic data and test the methods of synthesis.",
+    flow: "Research collaborations.",
   },
   {
     between: ["consortium", "philanthropists"],
     strength: "medium",
-    flow: "Gifts and grants pay for stewardship, the two programs, audits and compliance.",
+    flow: "Gifts and grants.",
   },
   {
     between: ["consortium", "businesses"],
     strength: "light",
-    flow: "Businesses may deliver records about people, which the consortium makes synthetic.",
+    flow: "Responsible data governance.",
   },
   {
     between: ["businesses", "communities"],
     strength: "light",
-    flow: "Prices reach communities; what people experience can become contributed data.",
+    flow: "Prices one way, experience the other.",
   },
 ];
 
 export const networkTexts = {
   /** Name of the diagram for those who can't see it. */
   name: "Partnership network: two core organizations and six kinds of partners",
-  hint: "Point at a participant, tap it, or reach it with Tab, to see what it exchanges.",
+  /** With a mouse, and on a touch screen. */
+  hints: {
+    point: "Point to a participant to see its connections.",
+    tap: "Tap a participant to see its connections.",
+  },
   /** Names a participant's neighbors to those who can't see its links. */
   linkedWith: (names: string) => `Linked with ${names}.`,
-  strengths: { strong: "Strong link", medium: "Medium link", light: "Light link" } satisfies Readonly<
+  /** Names a link. */
+  between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
+  strengths: { strong: "Strong", medium: "Medium", light: "Light" } satisfies Readonly<
     Record<LinkStrength, string>
   >,
-  /** Heading of the list that says the same in words. */
-  listTitle: "All links in words",
+  /** Name of the list that says the same in words. */
+  listName: "All links in words",
 } as const;

@@ -1,9 +1,17 @@
 /** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
 import type { Href, InternalHref } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
-import { externalLinks, socialProfiles } from "../owner/external-links";
-import { nonprofit } from "../owner/organizations";
+import { nonprofit } from "./organizations";
 import type { Action } from "../types";
+
+const { externalLinks } = siteConfig;
+
+/** The social profiles that the owner has. */
+export const socialProfiles = [
+  { label: "LinkedIn", href: externalLinks.linkedIn },
+  { label: "YouTube", href: externalLinks.youTube },
+  { label: "X", href: externalLinks.x },
+].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 
 export const brand = {
   ...siteConfig.brand,
@@ -21,7 +29,7 @@ export const organizations = {
   },
   consortium: {
     name: "MAVI consortium",
-    description: `A separate ${nonprofit} that stewards data about people and makes privacy-preserving synthetic data.`,
+    description: `An independent ${nonprofit} that stewards data and makes privacy-preserving synthetic data.`,
     path: "/consortium/about-us",
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The bars that the platform's and the consortium's pages share. */
 import type { ExternalHref, InternalHref } from "../../routes/paths";
-import { externalLinks } from "../owner/external-links";
+import { siteConfig } from "../../../site.config";
 import type { SubNavigationName } from "../types";
 
 interface SubNavigationEntry {
@@ -27,7 +27,7 @@ export const subNavigations: Readonly<Record<SubNavigationName, SubNavigation>> 
       {
         label: "Investors",
         href: "/platform/investors",
-        hrefOnOverview: externalLinks.investorRelations,
+        hrefOnOverview: siteConfig.externalLinks.investorRelations,
       },
       { label: "About Us", href: "/platform/about-us" },
     ],

@@ -1,7 +1,8 @@
-import { repairReports } from "../repairs-example";
+import { lateRepairs } from "../../examples/late-repairs";
 import type { DrawingTexts } from "../drawings";
 
-const total = repairReports.reduce((sum, count) => sum + count, 0);
+const { byBuilding } = lateRepairs;
+const total = byBuilding.reduce((sum, count) => sum + count, 0);
 
 export const texts = {
   labels: {
@@ -10,7 +11,7 @@ export const texts = {
     finding: {
       head: "What was found",
       result: "3 in 5",
-      text: `${repairReports[0]} of ${total} records of late repairs are of one building`,
+      text: `${byBuilding[0]} of ${total} records of late repairs are of one building`,
     },
     evidence: {
       head: "Its evidence",

@@ -1,37 +1,35 @@
+import { apartment, comparedRents } from "../../examples/apartment";
 import { dollars, percent } from "../numbers";
-import { burden, incomes, rentalExample, rise, yearsToPayBack } from "../rental-example";
 import type { DrawingTexts } from "../drawings";
 
-const { affordableShare, leastIncome, mostRise, paybackYears, recommendedRent } = rentalExample;
-const inPercent = (value: number) => `${value}%`;
+const { heating, lastRent, recommendedRent, thresholds } = apartment;
+const { days, income } = comparedRents.atRecommended;
 
 export const texts = {
-  description: `In each row the hatched rents meet a threshold. At ${dollars(recommendedRent)}: ${yearsToPayBack(recommendedRent)} years of the rise, ${percent(burden(recommendedRent))}, ${percent(rise(recommendedRent))} and ${dollars(incomes.atRecommended)}.`,
+  description: `In each row the hatched rents meet a threshold. At ${dollars(recommendedRent)}: ${days} days empty, ${dollars(recommendedRent + heating)} for rent and heating, ${percent(recommendedRent / lastRent - 1)} above the last rent and ${dollars(income)}.`,
   labels: {
     dimensions: {
       environmental: {
         name: "Environmental",
-        limit: `insulation: at most ${paybackYears} years of the rise`,
-        value: (years: number) => `${years} years`,
+        limit: `heated while empty on at most ${thresholds.daysEmpty} days`,
+        value: (count: number) => `${count} days`,
       },
       social: {
         name: "Social",
-        limit: `rent and heating within ${percent(affordableShare)} of income`,
-        value: inPercent,
+        limit: `rent and heating at most ${dollars(thresholds.affordable)}`,
+        value: dollars,
       },
       ethical: {
         name: "Ethical",
-        limit: `at most ${percent(mostRise)} above the last rent`,
-        value: inPercent,
+        limit: `at most ${percent(thresholds.rise)} above the last rent`,
+        value: (rise: number) => `${rise}%`,
       },
       economic: {
         name: "Economic",
-        limit: `at least ${dollars(leastIncome)} in a year`,
+        limit: `at least ${dollars(thresholds.income)} in a year`,
         value: dollars,
       },
     },
-    /** The end of the social range while heating costs more. */
-    before: (rent: number) => `uninsulated: to ${dollars(rent)}`,
     rent: dollars,
     shared: (from: number, to: number) => ["all four hold:", `${dollars(from)} to ${dollars(to)}`],
     axis: "rent a month",

@@ -1,0 +1,23 @@
+/** A neighborhood in which some homes contribute data. */
+export const neighborhood = {
+  /** Its buildings: homes on a floor, and floors. */
+  buildings: [
+    [3, 3],
+    [4, 2],
+    [3, 4],
+    [4, 3],
+    [2, 5],
+    [4, 4],
+    [3, 3],
+    [4, 5],
+    [3, 7],
+    [5, 10],
+    [3, 6],
+    [4, 12],
+  ],
+  contributing: 84,
+  /** Synthetic records that are made from what they contribute. */
+  records: 60,
+} as const;
+
+export const homes = neighborhood.buildings.reduce((sum, [wide, floors]) => sum + wide * floors, 0);

@@ -1,0 +1,13 @@
+/** A text with brackets or a word such as TBD, an example's address, nothing. */
+const placeholder =
+  /^\s*$|\[.*\]|<.*>|___|\b(?:TBA|TBC|TBD|TODO|XXX)\b|(?<![\w-])example\.(?:com|net|org)\b|\.example\b/i;
+
+/** Whether the owner has still to supply the value. */
+export function isPlaceholder(value: string): boolean {
+  return placeholder.test(value);
+}
+
+/** The value, once it is supplied. */
+export function supplied(value: string | undefined): string | undefined {
+  return value === undefined || isPlaceholder(value) ? undefined : value;
+}

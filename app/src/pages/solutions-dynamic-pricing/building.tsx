@@ -1,0 +1,230 @@
+/** The building of the apartment, one window each: whole in the hero, its top floor at the end. */
+import { Drawing, Scene } from "../../components/drawings/drawing";
+import { box } from "../../components/drawings/geometry";
+import { Note } from "../../components/drawings/plot";
+import { Decision } from "../../components/drawings/signs";
+import { ExampleLabel, fullBleed } from "../../components/sections/section";
+import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
+
+/** A window by its column from the left and its floor from the ground. */
+type Window = readonly [column: number, floor: number];
+
+interface Plan {
+  /** Parts of the building from left to right: columns and floors. */
+  readonly parts: readonly (readonly [columns: number, floors: number])[];
+  readonly width: number;
+  /** The height of a floor. */
+  readonly floor: number;
+  readonly window: { readonly width: number; readonly height: number };
+  /** Above the highest floor and below the lowest. */
+  readonly roof: number;
+  readonly foot: number;
+  /** The apartment that is priced, and the others that are empty. */
+  readonly chosen: Window;
+  readonly empty: readonly Window[];
+  /** The length of the line from the chosen window to its words, and the radius of its ring. */
+  readonly leader: number;
+  readonly ring: number;
+}
+
+/** Beside the words, which stand in its recess. */
+const wide: Plan = {
+  parts: [
+    [23, 4],
+    [8, 6],
+    [5, 12],
+  ],
+  width: 1312,
+  floor: 50,
+  window: { width: 18, height: 30 },
+  roof: 22,
+  foot: 20,
+  chosen: [31, 8],
+  empty: [
+    [2, 1],
+    [6, 3],
+    [9, 0],
+    [13, 2],
+    [17, 1],
+    [20, 3],
+    [24, 4],
+    [27, 1],
+    [30, 2],
+    [33, 5],
+    [34, 10],
+  ],
+  leader: 42,
+  ring: 14,
+};
+
+/** Below them. */
+const narrow: Plan = {
+  parts: [
+    [12, 8],
+    [8, 13],
+  ],
+  width: 350,
+  floor: 24,
+  window: { width: 9, height: 15 },
+  roof: 11,
+  foot: 10,
+  chosen: [12, 10],
+  empty: [
+    [1, 2],
+    [3, 6],
+    [5, 0],
+    [7, 4],
+    [9, 7],
+    [10, 1],
+    [13, 5],
+    [15, 8],
+    [16, 2],
+    [18, 11],
+    [19, 4],
+  ],
+  leader: 18,
+  ring: 8,
+};
+
+export function Building() {
+  return (
+    <Drawing>
+      <div className="mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[24%]">
+        <Facade plan={wide} />
+      </div>
+      <div className="mt-9 @min-[40rem]:hidden">
+        <Facade plan={narrow} />
+      </div>
+      <div className={`${fullBleed} border-t-[1.5px] border-ink-2`} />
+      <div className="pointer-events-auto mt-3.5 flex flex-wrap items-center gap-x-10 gap-y-2 text-ink">
+        <p className="@max-[40rem]:w-full">{texts.count}</p>
+        <Key state="leased" />
+        <Key state="empty" />
+        <div className="@min-[40rem]:ml-auto">
+          <ExampleLabel text={texts.example} />
+        </div>
+      </div>
+    </Drawing>
+  );
+}
+
+const windows = {
+  leased: "fill-teal-line",
+  empty: "fill-bg stroke-teal-line",
+} as const;
+
+function Key({ state }: { readonly state: keyof typeof windows }) {
+  return (
+    <p className="flex items-center gap-2.5">
+      <svg viewBox="0 0 12 20" aria-hidden="true" className="h-5 w-3 overflow-visible">
+        <path d={box(0.75, 0.75, 10.5, 18.5)} strokeWidth={1.5} className={windows[state]} />
+      </svg>
+      {texts[state]}
+    </p>
+  );
+}
+
+/** The building, and beside the chosen window its rent. */
+function Facade({ plan }: { readonly plan: Plan }) {
+  const { parts, width, floor, window, roof, foot, chosen, empty, leader, ring } = plan;
+  const columns = parts.reduce((sum, [count]) => sum + count, 0);
+  const height = Math.max(...parts.map(([, floors]) => floors)) * floor + roof + foot;
+  const pitch = width / columns;
+  const floorsOf = parts.flatMap(([count, floors]) => Array.from({ length: count }, () => floors));
+  const all = floorsOf.flatMap((floors, column) =>
+    Array.from({ length: floors }, (_, index): Window => [column, index]),
+  );
+  const isEmpty = ([column, level]: Window) =>
+    [chosen, ...empty].some(([otherColumn, otherLevel]) => otherColumn === column && otherLevel === level);
+  const pathOf = (some: readonly Window[], inset = 0) =>
+    some
+      .map(([column, level]) =>
+        box(
+          (column + 0.5) * pitch - window.width / 2 + inset,
+          height - foot - (level + 0.5) * floor - window.height / 2 + inset,
+          window.width - 2 * inset,
+          window.height - 2 * inset,
+        ),
+      )
+      .join("");
+  const walls = parts.map(([count, floors], index) => {
+    const before = parts.slice(0, index).reduce((sum, [other]) => sum + other, 0);
+    return `V${height - floors * floor - roof - foot}H${(before + count) * pitch}`;
+  });
+  const focus = { x: (chosen[0] + 0.5) * pitch, y: height - foot - (chosen[1] + 0.5) * floor };
+  const words = { x: (100 * (focus.x - leader)) / width, y: (100 * focus.y) / height };
+  return (
+    <div className="relative">
+      <Scene viewBox={`0 0 ${width} ${height}`}>
+        <path d={`M0 ${height}${walls.join("")}V${height}`} className="stroke-ink-2" />
+        <path d={pathOf(all.filter((each) => !isEmpty(each)))} strokeWidth={0} className={windows.leased} />
+        <path d={pathOf(empty, 0.75)} className={windows.empty} />
+        <path d={`M${focus.x - leader} ${focus.y}H${focus.x}`} className="stroke-teal-line" />
+        <Decision {...focus} r={ring} />
+      </Scene>
+      <svg className="absolute inset-0 size-full overflow-visible">
+        <text
+          x={`${words.x}%`}
+          y={`${words.y}%`}
+          dx="-.23em"
+          dy="-.4em"
+          textAnchor="end"
+          className="fill-teal-text font-heading text-[max(min(2.4rem,11cqw),min(5rem,5cqw))] font-semibold tracking-[-0.03em]"
+        >
+          {texts.rent}
+        </text>
+        <Note {...words} side="beside left" tone="ink" className="text-[min(1em,5cqw)]" text={texts.reason} />
+      </svg>
+    </div>
+  );
+}
+
+/** The top floor: all windows but one are leased. */
+export function TopFloor() {
+  return (
+    <Drawing>
+      <Floor windows={36} waits={27} className="max-md:hidden" />
+      <Floor windows={14} waits={9} className="md:hidden" />
+    </Drawing>
+  );
+}
+
+function Floor({
+  windows: count,
+  waits,
+  className,
+}: {
+  readonly windows: number;
+  /** The one that waits, from 0. */
+  readonly waits: number;
+  readonly className: string;
+}) {
+  const pitch = 1312 / count;
+  const window = { width: 0.48 * pitch, height: 0.78 * pitch };
+  const top = 0.72 * pitch;
+  const height = top + window.height + 0.5 * pitch;
+  const middle = (index: number) => (index + 0.5) * pitch;
+  const leased = Array.from({ length: count }, (_, index) => index).filter((index) => index !== waits);
+  return (
+    <div className={`mt-12 ${className}`}>
+      <p className="mb-3.5 text-ink">{waiting(leased.length)}</p>
+      <Scene viewBox={`0 0 1312 ${height}`}>
+        <path d={`M0 ${height}V0H1312V${height}`} className="stroke-control" />
+        <path
+          d={leased
+            .map((index) => box(middle(index) - window.width / 2, top, window.width, window.height))
+            .join("")}
+          strokeWidth={0}
+          className="fill-ink-2"
+        />
+        <circle
+          cx={middle(waits)}
+          cy={top + window.height / 2}
+          r={0.43 * pitch}
+          strokeWidth={2.5}
+          className="stroke-ink"
+        />
+      </Scene>
+    </div>
+  );
+}

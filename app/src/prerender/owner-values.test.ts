@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../site.config";
+import { blockedScripts, faultOfPhoto, faultsOf } from "./owner-values";
+
+const config = {
+  origin: "https://mavi.test",
+  brand: { name: "MAVI", description: "Prices." },
+  corporation: { legalName: "Ada Pricing, Inc.", address: "1 Main Street, Austin" },
+  consortium: {
+    legalName: "Ada Stewards",
+    address: "2 Main Street, Austin",
+    is501c3: true,
+    ein: "12-3456789",
+  },
+  spid: "Synthetic personal identifier",
+  mailboxes: {
+    businessSolutions: "a@mavi.test",
+    dataStewardship: "b@mavi.test",
+    security: "security@mail.mavi.test",
+  },
+  externalLinks: {
+    investorRelations: undefined,
+    linkedIn: "https://linkedin.test/mavi",
+    youTube: undefined,
+    x: undefined,
+  },
+  jurisdiction: "Texas",
+  lastUpdated: { privacy: "May 2025", terms: "November 2026" },
+  form: "https://forms.mavi.test/message",
+  allowedHosts: { "connect-src": ["https://my-example.com", "https://*.api.test"] },
+  hsts: { includeSubDomains: false },
+  onVisit: undefined,
+};
+const founder = { name: "Ada Lovelace", title: "Founder", profile: undefined, image: "/icon-512.png" };
+const people = { founder, advisors: [{ name: "Charles Babbage", title: "Advisor" }] };
+
+/** What is found if some values differ, without the files. */
+const faultsWith = (changes: object) =>
+  faultsOf({ config: { ...config, ...changes }, people }).map((fault) => fault.replace(/^.*?: /, ""));
+const keysWith = (changes: object) => faultsWith(changes).map((fault) => fault.split(":")[0]);
+
+it("finds no fault with a whole configuration, nor with links that the owner does not have", () => {
+  expect(faultsOf({ config, people })).toEqual([]);
+  expect(faultsOf({ config: { ...config, form: "simulated", onVisit: () => undefined }, people })).toEqual(
+    [],
+  );
+});
+
+it("knows every value of this site", () => {
+  expect(faultsOf({ config: siteConfig, people }).filter((fault) => /no such value/.test(fault))).toEqual([]);
+});
+
+it("names file, key and rule", () => {
+  expect(faultsOf({ config: { ...config, origin: "https://mavi.test/" }, people })).toEqual([
+    "app/site.config.ts: origin: must be https:// and a host, without a path or a slash at the end (now “https://mavi.test/”)",
+  ]);
+  const unnamed = { founder, advisors: [{ name: "[Advisor]", title: "Advisor" }] };
+  expect(faultsOf({ config, people: unnamed })).toEqual([
+    "app/src/content/people.ts: advisors[0].name: is still to be supplied (now “[Advisor]”)",
+  ]);
+});
+
+it.each([
+  "",
+  " ",
+  "https://example.com/x",
+  "a@mail.example.org",
+  "https://mavi.example",
+  "[x]",
+  "TBD",
+  "TBC",
+  "To be (tbd)",
+  "<name>",
+  "___",
+])("asks for a value in place of %j", (value) => {
+  expect(faultsWith({ jurisdiction: value })).toEqual([
+    `jurisdiction: is still to be supplied (now “${value}”)`,
+  ]);
+});
+
+it("finds a key that there is not, and one that is missing", () => {
+  expect(faultsWith({ brand: { ...config.brand, colour: "teal" } })).toEqual([
+    "brand.colour: there is no such value",
+  ]);
+  const person = { name: "Ada Lovelace", title: "Founder", photo: "/ada.webp" };
+  expect(faultsOf({ config, people: { founder: person, advisors: [] } })).toEqual([
+    "app/src/content/people.ts: founder.photo: there is no such value",
+  ]);
+  expect(keysWith({ jurisdiction: undefined })).toEqual(["jurisdiction"]);
+});
+
+it.each([
+  "https://mavi.test/",
+  "https://mavi.test/site",
+  "https://user:password@mavi.test",
+  "http://mavi.test",
+  "mavi.test",
+])("finds the origin %j", (origin) => {
+  expect(keysWith({ origin })).toEqual(["origin"]);
+});
+
+it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", "a@localhost"])(
+  "finds the mailbox %j",
+  (security) => {
+    expect(keysWith({ mailboxes: { ...config.mailboxes, security } })).toEqual(["mailboxes.security"]);
+  },
+);
+
+it.each([
+  "http://127.0.0.1:8000/a",
+  "https://user@mavi.test/a",
+  "https://:password@mavi.test/a",
+  "mavi.test",
+])("finds the address %j", (address) => {
+  const externalLinks = { ...config.externalLinks, x: address };
+  expect(keysWith({ form: address, externalLinks })).toEqual(["externalLinks.x", "form"]);
+});
+
+it.each([undefined, "none", "https://forms.example.com/message"])("finds the form %j", (form) => {
+  expect(keysWith({ form })).toEqual(["form"]);
+});
+
+it.each([
+  "api.mavi.test",
+  "https://user:password@api.mavi.test",
+  "https://api.mavi.test; script-src *",
+  "'unsafe-inline'",
+  "*",
+  "https://*",
+])("finds the allowed host %j", (host) => {
+  expect(keysWith({ allowedHosts: { "script-src": [host] } })).toEqual(['allowedHosts["script-src"][0]']);
+});
+
+it.each(["12345", "123456789", "12-345678"])("finds the EIN %j", (ein) => {
+  expect(keysWith({ consortium: { ...config.consortium, ein } })).toEqual(["consortium.ein"]);
+});
+
+it("finds a date that is no month", () => {
+  expect(keysWith({ lastUpdated: { privacy: "soon", terms: "2026" } })).toHaveLength(2);
+});
+
+it("finds scripts in index.html that the policy would block", () => {
+  const html = ["https://a.test/s.js", "https://b.test/s.js", "https://x.c.test/s.js", "/src/main.tsx"]
+    .map((src) => `<script defer src="${src}"></script>`)
+    .join("\n");
+  expect(blockedScripts(html, ["https://a.test", "https://*.c.test"])).toEqual(["https://b.test/s.js"]);
+});
+
+describe("a photo", () => {
+  /** The header of a PNG file, and how many bytes follow. */
+  function png(width: number, height: number, bytes = 0): Uint8Array {
+    const header = Buffer.alloc(33 + bytes);
+    header.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+    header.writeUInt32BE(width, 16);
+    header.writeUInt32BE(height, 20);
+    return header;
+  }
+
+  it.each([
+    ["that does", png(768, 768, 150_000), undefined],
+    ["that is not square", png(800, 600), /square.*800 × 600/],
+    ["that is too small", png(383, 383), /384 × 384.*383 × 383/],
+    ["that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
+    ["that is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
+    ["of another kind", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
+  ] as const)("%s", (_what, photo, fault) => {
+    if (fault === undefined) expect(faultOfPhoto(photo)).toBeUndefined();
+    else expect(faultOfPhoto(photo)).toMatch(fault);
+  });
+
+  it.each(["/people/nobody.webp", "icon-512.png", "https://mavi.test/ada.webp"])(
+    "%j that is not in app/public",
+    (image) => {
+      const [fault, ...others] = faultsOf({
+        config,
+        people: { founder: { ...founder, image }, advisors: [] },
+      });
+      expect(fault).toContain("founder.image: must ");
+      expect(others).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,156 @@
+/** Whether what the owner supplies may be published: the rule of each value. Only `build --publish` and tests use it. */
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { imageSize } from "image-size";
+import { z } from "zod";
+import { siteConfig } from "../../site.config";
+import * as people from "../content/people";
+import { isPlaceholder } from "../content/placeholder";
+
+/** Where the site is built: `app/`. */
+const app = resolve(".");
+
+const text = z
+  .string("must be a text")
+  .refine((value) => !isPlaceholder(value), { error: "is still to be supplied", abort: true });
+
+const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an email address");
+
+/** Browsers refuse to fetch an address with a user or a password in it. */
+function isHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return protocol === "https:" && username === "" && password === "";
+}
+
+const https = text.refine(isHttps, "must be an address beginning with https://, without a user name");
+
+const link = https.optional();
+
+const form = "must be an address beginning with https://, or “simulated” for a form that sends nothing";
+
+/**
+ * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
+ * asterisk would be every host; one in place of a subdomain is allowed.
+ */
+const hosts = z
+  .array(text.regex(/^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/, "must be https:// and a host, without a user name"))
+  .optional();
+
+const month = text.regex(/^[A-Z][a-z]+ 20\d\d$/, "must be a month and a year: May 2025");
+
+const configRules = z.strictObject({
+  origin: text.refine(
+    (value) => isHttps(value) && new URL(value).origin === value,
+    "must be https:// and a host, without a path or a slash at the end",
+  ),
+  brand: z.strictObject({ name: text, description: text }),
+  corporation: z.strictObject({ legalName: text, address: text }),
+  consortium: z.strictObject({
+    legalName: text,
+    address: text,
+    is501c3: z.boolean("must be true or false"),
+    ein: text.regex(/^\d{2}-\d{7}$/, "must be NN-NNNNNNN, or undefined without quotes").optional(),
+  }),
+  spid: text,
+  mailboxes: z.strictObject({ businessSolutions: email, dataStewardship: email, security: email }),
+  externalLinks: z.strictObject({ investorRelations: link, linkedIn: link, youTube: link, x: link }),
+  jurisdiction: text,
+  lastUpdated: z.strictObject({ privacy: month, terms: month }),
+  form: z
+    .string(form)
+    .refine((value) => value === "simulated" || (isHttps(value) && !isPlaceholder(value)), form),
+  allowedHosts: z.strictObject({ "connect-src": hosts, "img-src": hosts, "script-src": hosts }),
+  hsts: z.strictObject({ includeSubDomains: z.boolean("must be true or false") }),
+  onVisit: z.instanceof(Function, { error: "must be a function, or undefined" }).optional(),
+});
+
+const person = z.strictObject({
+  name: text,
+  title: text,
+  bio: text.optional(),
+  image: text
+    .superRefine((image, context) => {
+      const fault = faultOfImage(image);
+      if (fault !== undefined) context.addIssue(fault);
+    })
+    .optional(),
+  monogram: text.max(2, "must be one or two letters").optional(),
+  profile: link,
+});
+
+const peopleRules = z.strictObject({ founder: person, advisors: z.array(person) });
+
+function faultOfImage(image: string): string | undefined {
+  const file = join(app, "public", image);
+  if (!image.startsWith("/"))
+    return "must begin with a slash: /people/ada.webp is app/public/people/ada.webp";
+  // macOS and Windows find a file in spite of a capital letter; a host does not.
+  return existsSync(file) && realpathSync.native(file).replaceAll("\\", "/").endsWith(image)
+    ? faultOfPhoto(readFileSync(file))
+    : `must be a photo that exists: there is no file app/public${image}`;
+}
+
+const kinds = "must be a JPEG, PNG, WebP or AVIF picture";
+
+/** Why a photo would not do; undefined if it does. */
+export function faultOfPhoto(photo: Uint8Array): string | undefined {
+  try {
+    const { width, height, type = "" } = imageSize(photo);
+    if (!["jpg", "png", "webp", "avif"].includes(type)) return kinds;
+    const size = `the photo has ${width} × ${height} pixels`;
+    if (width !== height) return `must be square; ${size}`;
+    if (width < 384) return `must have at least 384 × 384 pixels, better 768 × 768; ${size}`;
+  } catch {
+    return kinds;
+  }
+  return photo.length <= 200_000
+    ? undefined
+    : `must have at most 200 kB; the photo has ${Math.ceil(photo.length / 1000)}`;
+}
+
+/** The addresses of scripts in a page that the policy blocks, because no host in `allowed` has them. */
+export function blockedScripts(html: string, allowed: readonly string[] = []): readonly string[] {
+  const scripts = Array.from(html.matchAll(/<script\b[^>]*\ssrc="(https?:[^"]+)"/g), ([, src = ""]) => src);
+  return scripts.filter(
+    (src) =>
+      !allowed.some((source) =>
+        source.startsWith("https://*.")
+          ? new URL(src).host.endsWith(source.slice("https://*".length))
+          : src.startsWith(source),
+      ),
+  );
+}
+
+/** What a schema finds, as "file: key: rule". */
+function check(file: string, rules: z.ZodType, values: unknown): readonly string[] {
+  const { error } = rules.safeParse(values, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => {
+    const { path, message, input } = issue;
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys : undefined;
+    if (unknown !== undefined)
+      return unknown.map((key) => `${file}: ${z.core.toDotPath([...path, key])}: there is no such value`);
+    const now = typeof input === "string" ? ` (now “${input}”)` : "";
+    return [`${file}: ${z.core.toDotPath(path)}: ${message}${now}`];
+  });
+}
+
+/** Why these values may not be published, a line each: the file, the key and the rule. */
+export function faultsOf(values: { readonly config: unknown; readonly people: unknown }): readonly string[] {
+  return [
+    ...check("app/site.config.ts", configRules, values.config),
+    ...check("app/src/content/people.ts", peopleRules, values.people),
+  ];
+}
+
+/** Why this repository may not be published. */
+export function faults(): readonly string[] {
+  const html = readFileSync(join(app, "index.html"), "utf8");
+  return [
+    ...faultsOf({ config: siteConfig, people: { ...people } }),
+    ...blockedScripts(html, siteConfig.allowedHosts["script-src"]).map(
+      (src) =>
+        `app/index.html: script: its host must be in allowedHosts of app/site.config.ts (now “${src}”)`,
+    ),
+  ];
+}
