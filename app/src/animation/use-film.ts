@@ -28,7 +28,7 @@ export function useFilm(picture: RefObject<HTMLElement | null>): FilmState {
 
     async function play(box: HTMLElement): Promise<void> {
       await loaded(signal);
-      if (signal.aborted || loadedAfterMs() > LONGEST_LOAD_MS) return;
+      if (signal.aborted || loadedAfterMs() > LONGEST_LOAD_MS || !isFadeAhead(box)) return;
       const { playFilm } = await import("./film");
       // In the same frame as the canvas comes and goes.
       const show = (next: FilmState) => flushSync(() => setState(next));
