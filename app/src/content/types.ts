@@ -160,15 +160,6 @@ export interface MetricsSection extends HeadedSection {
   }[];
 }
 
-/** Questions with their answers, all open. */
-export interface QuestionsSection extends HeadedSection {
-  readonly items: readonly {
-    readonly id?: string;
-    readonly question: string;
-    readonly paragraphs: readonly Text[];
-  }[];
-}
-
 /** People with portraits; a single person is shown large. */
 export interface PeopleSection extends HeadedSection {
   readonly people: readonly Person[];

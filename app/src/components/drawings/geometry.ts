@@ -35,14 +35,6 @@ export function cells({
   }));
 }
 
-/** A predicate: whether a point is farther than `dx` from each of `others`, or farther than `dy`. */
-export function awayFrom(
-  others: readonly Point[],
-  { dx, dy }: { readonly dx: number; readonly dy: number },
-): (point: Point) => boolean {
-  return ({ x, y }) => others.every((other) => Math.abs(other.x - x) > dx || Math.abs(other.y - y) > dy);
-}
-
 /** A noise in [-1, 1] for whole numbers, the same in every rendering (the finalizer of MurmurHash3). */
 export function noise(index: number): number {
   let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);

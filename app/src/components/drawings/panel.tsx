@@ -22,7 +22,7 @@ export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentP
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
+function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
     <Strokes
       viewBox="-10 -10 20 20"
@@ -132,7 +132,7 @@ export function Part({
 }
 
 /** A tick at the left end of a rule. */
-export const tick =
+const tick =
   "relative border-control before:absolute before:left-0 before:h-[9px] before:border-l before:border-control";
 
 /** The class of the number that a form is about. */
