@@ -51,11 +51,6 @@ export function Connector({
   );
 }
 
-/** A check that has been passed. */
-export function CheckMark() {
-  return <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />;
-}
-
 /** Words with an icon before them, as in a key or a list of checks. */
 export function WithIcon({
   icon,
