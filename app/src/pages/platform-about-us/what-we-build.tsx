@@ -15,7 +15,7 @@ export function WhatWeBuild() {
           <li
             key={title}
             data-ground={grounds[index]}
-            className={`flex flex-col justify-between gap-y-3 py-7 max-md:px-(--bleed) md:min-h-60 md:odd:pr-7 md:odd:pl-(--bleed) md:even:pr-(--bleed) md:even:pl-7 xl:min-h-85 xl:not-first:pl-7! xl:not-last:pr-7! ${tints[index]}`}
+            className={`flex flex-col justify-between forced-colors:border-t gap-y-3 py-7 max-md:px-(--bleed) md:min-h-60 md:odd:pr-7 md:odd:pl-(--bleed) md:even:pr-(--bleed) md:even:pl-7 xl:min-h-85 xl:not-first:pl-7! xl:not-last:pr-7! ${tints[index]}`}
           >
             <h3 className="font-heading text-[min(clamp(1.625rem,1.3rem+1.1vw,2.1875rem),8.6vw)] leading-[1.06] font-semibold tracking-[-0.02em] text-balance text-ink">
               {title}

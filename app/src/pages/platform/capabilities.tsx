@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Scene, drawingColors } from "../../components/drawings/drawing";
+import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemTitle } from "../../components/sections/items";
@@ -54,7 +54,9 @@ function Capability({ title, text }: { readonly title: Title; readonly text: str
   return (
     <>
       <div aria-hidden="true" className={`mb-6 max-w-95 ${drawingColors}`}>
-        <Scene viewBox="0 0 380 110">{pictures[title]}</Scene>
+        <svg viewBox="0 0 380 110" fill="none" strokeWidth={1.5} className="w-full overflow-visible">
+          {pictures[title]}
+        </svg>
       </div>
       <ItemTitle title={title} />
       <p className="mt-2 max-w-[22em] text-body text-balance text-ink-2">{text}</p>
