@@ -46,7 +46,7 @@ type Frame = Box<dyn FnMut()>;
 type Row = (&'static str, Option<u32>, fn(u32) -> Frame);
 
 /// The engine's, which are recorded.
-const ENGINE: [Row; 10] = [
+const ENGINE: [Row; 11] = [
     ("step/drift", None, |count| {
         let mut particles = Drifting::new(count);
         Box::new(move || particles.advance())
@@ -81,6 +81,9 @@ const ENGINE: [Row; 10] = [
     ("frame/esee, converging", Some(120), |_| site("esee", 2.0)),
     ("frame/impact, collective", Some(100), |_| {
         site("impact", 8.0)
+    }),
+    ("frame/corridor, guessed", Some(1000), |_| {
+        site("corridor", 0.0)
     }),
 ];
 

@@ -120,13 +120,6 @@ export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
-/** A table that sets our side beside another. */
-export interface ComparisonSection extends HeadedSection {
-  /** Names of the compared sides; the first is shown solid teal, the second dashed violet. */
-  readonly sides: readonly [string, string];
-  readonly rows: readonly { readonly label: string; readonly cells: readonly [Text, Text] }[];
-}
-
 /** Steps on one line with ticks. */
 export interface ProcessSection extends HeadedSection {
   readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];

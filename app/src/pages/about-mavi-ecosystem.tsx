@@ -1,42 +1,62 @@
-import { DualEntity } from "../components/drawings/dual-entity";
+import { columns } from "../components/layout/frame";
 import { NetworkDiagram } from "../components/network/network-diagram";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { Comparison } from "../components/sections/comparison";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Process } from "../components/sections/process";
-import { HeadedSheet } from "../components/sections/sheet";
-import { Statement } from "../components/sections/statement";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns } from "../components/sections/items";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import {
-  collaborativeNetwork,
-  dataFlow,
-  incentiveUnit,
-  missionAndVision,
-  page,
-  partnerWithMavi,
-  partnershipNetwork,
-  trustDeficit,
-  twoOrganizations,
-} from "../content/pages/about-mavi-ecosystem";
+import { RichText } from "../components/text/rich-text";
+import { incentiveUnit, page, partnershipNetwork, trustDeficit } from "../content/pages/about-mavi-ecosystem";
+import { networkTexts } from "../content/shared/network";
+import { Boundary } from "./about-mavi-ecosystem/boundary";
+import { DataFlow } from "./about-mavi-ecosystem/data-flow";
+import { MissionAndVision } from "./about-mavi-ecosystem/mission-and-vision";
+import { Rings } from "./about-mavi-ecosystem/rings";
+import { Title } from "./about-mavi-ecosystem/title";
+import { TwoCores } from "./about-mavi-ecosystem/two-cores";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} drawing={<DualEntity />} />
-      <Statement {...collaborativeNetwork} />
+      <Hero {...page.hero} heading={<Title />} size="display" row />
+      <TwoCores />
       <BelowFold>
-        <Cells {...trustDeficit} />
-        <Comparison {...twoOrganizations} />
-        <Process {...dataFlow} inverted />
-        <Statement {...incentiveUnit} />
-        <Cells {...missionAndVision} beside />
-        <HeadedSheet {...partnershipNetwork}>
+        <Section id={trustDeficit.id} ruled space="none">
+          <div className="pt-9 pb-14">
+            <SectionHeading {...trustDeficit} />
+            <div className="mt-8">
+              <ItemColumns {...trustDeficit} />
+            </div>
+          </div>
+        </Section>
+        <Boundary />
+        <DataFlow />
+        <Section id={incentiveUnit.id} ruled space="none">
+          <div className={`${columns} gap-y-5 pt-10 pb-section-tight`}>
+            <h2 className="measure-16 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-5">
+              {incentiveUnit.title}
+            </h2>
+            <div className="lg:col-span-7">
+              <p className="measure-65 text-body text-pretty text-ink-2">
+                <RichText text={incentiveUnit.text} />
+              </p>
+              <Actions actions={incentiveUnit.actions} className="mt-6" />
+            </div>
+          </div>
+        </Section>
+        <MissionAndVision />
+        <Section id={partnershipNetwork.id} space="tight">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+            <SectionHeading {...partnershipNetwork} />
+            <p className="text-ink-2 pointer-coarse:hidden">{networkTexts.hints.point}</p>
+            <p className="text-ink-2 not-pointer-coarse:hidden">{networkTexts.hints.tap}</p>
+          </div>
           <NetworkDiagram />
-        </HeadedSheet>
-        <Cells {...partnerWithMavi} />
+        </Section>
+        <Rings />
       </BelowFold>
     </Glossary>
   );

@@ -1,21 +1,12 @@
-import { dataProblemPictures } from "../components/drawings/data-problems";
-import { Governance } from "../components/drawings/governance";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Process } from "../components/sections/process";
-import { RuledList } from "../components/sections/ruled-list";
-import { Statement } from "../components/sections/statement";
+import { Hero } from "../components/sections/hero";
 import { Glossary } from "../components/text/glossary";
-import {
-  capabilities,
-  functions,
-  missionAndVision,
-  page,
-  partners,
-  problem,
-} from "../content/pages/consortium-about-us";
+import { page } from "../content/pages/consortium-about-us";
+import { FunctionsAndCapabilities } from "./consortium-about-us/functions-and-capabilities";
+import { Partners } from "./consortium-about-us/partners";
+import { Reasons } from "./consortium-about-us/reasons";
+import { Together } from "./consortium-about-us/together";
 
 export { page };
 
@@ -23,13 +14,12 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} drawing={<Governance />} />
+      <Hero {...page.hero} size="display" row ground="violet" />
+      <Reasons />
       <BelowFold>
-        <Cells {...problem} pictures={dataProblemPictures} />
-        <RuledList {...functions} />
-        <Process {...capabilities} inverted />
-        <Statement {...missionAndVision} />
-        <Cells {...partners} />
+        <FunctionsAndCapabilities />
+        <Together />
+        <Partners />
       </BelowFold>
     </Glossary>
   );

@@ -48,14 +48,16 @@ export function Component() {
         </Section>
         <Section id={dataHandling.id} space="tight">
           <SectionHeading title={dataHandling.title} />
-          <div className="mt-8 lg:mt-10">
-            <ItemColumns items={dataHandling.items} />
+          <div className="@container mt-8 lg:mt-10">
+            <ItemColumns items={dataHandling.items} className="@md:grid-cols-2 @lg:grid-cols-4" />
           </div>
         </Section>
         <Section id={privacyFlow.id} ground="night">
           <SectionHeading title={privacyFlow.title} size="poster" />
           <RentsOnBothSides />
-          <ItemColumns items={privacyFlow.items} ordered />
+          <div className="@container">
+            <ItemColumns items={privacyFlow.items} ordered className="@md:grid-cols-2 @lg:grid-cols-5" />
+          </div>
         </Section>
         <Section id={biasMitigation.id}>
           <SectionHeading {...biasMitigation} across />
@@ -65,7 +67,9 @@ export function Component() {
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />
           <InsightSources />
-          <ItemColumns items={explainability.items} className="md:grid-cols-[2fr_1fr]" />
+          <div className="@container">
+            <ItemColumns items={explainability.items} className="@md:grid-cols-[2fr_1fr]" />
+          </div>
         </Section>
         <Closing {...next} ground="pale-violet" picture={<YourData />} />
       </BelowFold>

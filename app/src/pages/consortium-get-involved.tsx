@@ -1,19 +1,15 @@
-import { contributionPictures } from "../components/drawings/contribution";
-import { SixPaths } from "../components/drawings/six-paths";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
-import { Cells } from "../components/sections/cells";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Process } from "../components/sections/process";
-import { Statement } from "../components/sections/statement";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { ItemColumns } from "../components/sections/items";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import {
-  dataContribution,
-  page,
-  partnerWithUs,
-  stayConnected,
-  supportUs,
-} from "../content/pages/consortium-get-involved";
+import { Lines } from "../components/text/lines";
+import { page, stayConnected, supportUs, titleLines } from "../content/pages/consortium-get-involved";
+import { Contribution } from "./consortium-get-involved/contribution";
+import { SixWays } from "./consortium-get-involved/six-ways";
 
 export { page };
 
@@ -21,12 +17,20 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} drawing={<SixPaths />} />
-      <Cells {...partnerWithUs} />
+      <Hero {...page.hero} heading={<Lines lines={titleLines} />} size="display" row />
+      <SixWays />
       <BelowFold>
-        <Process {...dataContribution} pictures={contributionPictures} inverted />
-        <Cells {...supportUs} />
-        <Statement {...stayConnected} />
+        <Contribution />
+        <Section id={supportUs.id} ruled space="none">
+          <div className="pt-10 pb-section">
+            <SectionHeading {...supportUs} />
+            <div className="mt-8">
+              <ItemColumns {...supportUs} />
+            </div>
+            <Actions actions={supportUs.actions} />
+          </div>
+        </Section>
+        <Closing {...stayConnected} ground="violet" />
       </BelowFold>
     </Glossary>
   );

@@ -35,9 +35,9 @@ pub struct Description {
     pub categories: &'static [&'static str],
     /// The stages that stills are drawn for.
     pub still_shapes: &'static [StillShape],
-    /// Whether it is a film: it starts by itself once its page calls [`Simulation::start`](crate::Simulation::start), no
-    /// click, pointer or label changes it, and after a resize each particle is at once where size and time put it. The
-    /// player of the site's other animations does not offer it.
+    /// Whether it is a film: its page starts it ([`Simulation::start`](crate::Simulation::start)), not a click; pointer and
+    /// labels change nothing, and after a resize each particle is at once where size and time put it. The site's player
+    /// does not offer it.
     pub is_film: bool,
 }
 

@@ -1,9 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { dataContribution } from "../../content/pages/consortium-get-involved";
 import type { DrawingTexts } from "../../content/shared/drawings";
-import { contributionPictures } from "./contribution";
 
 const contents = import.meta.glob<{ readonly texts: DrawingTexts }>("../../content/shared/drawings/*.ts", {
   eager: true,
@@ -20,10 +18,6 @@ async function load(name: string): Promise<ComponentType> {
   if (Drawing === undefined) throw new Error(`${name}.tsx has no ${exported}`);
   return Drawing;
 }
-
-test("every step that has a picture has its own", () => {
-  expect(contributionPictures).toHaveLength(dataContribution.steps.length);
-});
 
 /** A copy of a value, with each of its texts in brackets. */
 function bracketed(value: unknown): unknown {

@@ -26,7 +26,7 @@ export function RecommendationSheet({
   return (
     <Paper className="overflow-clip">
       <div
-        className={`grid gap-px *:p-4 *:pb-5.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 @min-[44rem]:*:pt-6 @min-[44rem]:*:pb-6.5 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:p-[min(1rem,4.3cqw)] *:pb-5.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 @min-[44rem]:*:pt-6 @min-[44rem]:*:pb-6.5 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
       >
         <div className={`[--leader:var(--inset)] @min-[66rem]:pl-(--inset)! ${leader}`}>
           <p className="text-[0.9em] font-semibold">{subject}</p>

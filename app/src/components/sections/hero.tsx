@@ -6,6 +6,10 @@ import { Actions } from "./actions";
 import type { Ground } from "./section";
 
 export interface HeroProps extends HeroCopy {
+  /** The title as the page sets it, where that is more than its words. */
+  readonly heading?: ReactNode;
+  /** The size of the title. */
+  readonly size?: "h1" | "display";
   /** Where the words stand. */
   readonly align?: "left" | "center" | "right";
   /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
@@ -25,10 +29,14 @@ const alignments = {
   right: "lg:ml-auto lg:w-7/12",
 } as const;
 
+const titleSizes = { h1: "text-h1", display: "text-display" } as const;
+
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({
   statusCode,
   title,
+  heading = title,
+  size = "h1",
   subtitle,
   actions,
   align = "left",
@@ -54,7 +62,9 @@ export function Hero({
           {statusCode === undefined ? null : (
             <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
           )}
-          <Title className="font-heading text-h1 font-semibold text-balance text-ink">{title}</Title>
+          <Title className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>
+            {heading}
+          </Title>
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p

@@ -1,8 +1,7 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { Comparison } from "./comparison";
 import { People } from "./people";
 
 function renderSection(section: ReactNode) {
@@ -15,24 +14,6 @@ function renderSection(section: ReactNode) {
 
 describe("section", () => {
   afterEach(cleanup);
-
-  it("compares in a table whose cells belong to a row and a side", () => {
-    renderSection(
-      <Comparison
-        title="Two sides"
-        sides={["Ours", "Theirs"]}
-        rows={[{ label: "Speed", cells: ["fast", "slow"] }]}
-      />,
-    );
-    const table = screen.getByRole("table");
-    expect(
-      within(table)
-        .getAllByRole("columnheader")
-        .map((cell) => cell.textContent),
-    ).toEqual(["Ours", "Theirs"]);
-    expect(within(table).getByRole("rowheader").textContent).toBe("Speed");
-    expect(within(table).getAllByRole("cell")).toHaveLength(3);
-  });
 
   it("shows a person without a photo by monogram, and names the link to the profile", () => {
     renderSection(

@@ -1,6 +1,6 @@
 /** A section of a page: its ground, the frame and the heading. What stands in it is the page's composition. */
 import type { ReactNode } from "react";
-import type { HeadedSection, Text } from "../../content/types";
+import type { Text } from "../../content/types";
 import { bleed, columns, frame } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 
@@ -52,11 +52,14 @@ const sizes = {
   poster: "text-poster",
 } as const;
 
-type HeadingProps = Pick<HeadedSection, "title" | "lead" | "example"> & {
+interface HeadingProps {
+  readonly title: ReactNode;
+  readonly lead?: Text | undefined;
+  readonly example?: string | undefined;
   readonly size?: keyof typeof sizes;
   /** The lead stands across from the title where there is room, instead of below it. */
   readonly across?: boolean;
-};
+}
 
 /** Title and lead of a section and, at its corner, the word that says that it shows an example. */
 export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {

@@ -17,6 +17,7 @@ import { garage, income } from "./garage";
 import { heatingCase } from "./heating-case";
 import { lateRepairs } from "./late-repairs";
 import { breakEven, rewards, saved, savings } from "./renewal";
+import { streetAnswers } from "./street-answers";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const { recommendedRent } = apartment;
@@ -128,4 +129,11 @@ test("no page or drawing writes a value of the apartment or the renewal by hand"
       ),
       `${file}, if not by coincidence: then choose another figure`,
     ).toEqual([]);
+});
+
+test("each way to look at the street counts the same answers", () => {
+  const { given, holders, rentShares, total } = streetAnswers;
+  expect(sum(Object.values(holders))).toBe(total);
+  expect(sum(rentShares.map(([, count]) => count))).toBe(total);
+  expect(Math.max(...given)).toBeLessThan(total);
 });

@@ -2,165 +2,160 @@
  * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
  * are compared here, and only here.
  */
-import { nonprofit } from "../shared/organizations";
+import { apartment, daysSooner } from "../examples/apartment";
+import { boundary } from "../examples/boundary";
+import { dollars } from "../shared/numbers";
+import { status } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
+/** The title's two halves, each with the word that names an organization's subject. */
+export const titleHalves = {
+  corporation: ["One organization for", "prices,"],
+  consortium: ["one for data about", "people"],
+} as const;
+
 export const page: Content.Page = {
   meta: {
-    title: "The Corporation and the Consortium | MAVI",
+    title: "The MAVI Ecosystem: Corporation and Consortium",
     description:
-      "Who stands behind MAVI? A corporation runs the pricing platform, a separate nonprofit stewards data. What passes between them, and where you fit in.",
+      "A corporation runs the pricing platform, an independent nonprofit stewards the data. How the two work together, and where you come in.",
   },
   tone: "teal",
   hero: {
-    title: "One organization for prices, one for data about people",
+    title: Object.values(titleHalves).flat().join(" "),
     subtitle:
-      "A for\u2060-\u2060profit corporation recommends prices. A separate nonprofit consortium holds the data about people.",
+      "A for\u2060-\u2060profit corporation runs the platform. An independent nonprofit consortium stewards the data. Better data begins with trust.",
     actions: [{ label: "See Where You Fit In", href: "/about-mavi-ecosystem#partner-with-mavi" }],
   },
 };
 
-export const collaborativeNetwork: Content.StatementSection = {
+export const collaborativeNetwork = {
   id: "collaborative-network",
-  title: "A collaborative network with two organizations at its core",
-  paragraphs: ["Investors fund the corporation, and philanthropists support the consortium."],
-};
+  title: "A collaborative network with two cores",
+  participants:
+    "Businesses, communities, investors, data partners, researchers and philanthropists meet around a",
+  corporation: "corporation",
+  and: "and a",
+  consortium: "consortium.",
+} as const;
 
-export const trustDeficit: Content.CellsSection = {
+export const trustDeficit: Content.ItemsSection = {
   id: "trust-deficit",
-  title: "The problem: data is shared without trust",
+  title: "The trust deficit, from three sides",
   items: [
-    {
-      title: "People cannot see where their data goes",
-      text: "One rental application can go to a screening service and on to a credit agency.",
-    },
-    {
-      title: "Businesses cannot check what they buy",
-      text: "Software can recommend a rent without naming its sources.",
-    },
-    {
-      title: "Communities seldom hear the results",
-      text: "Tenants do not learn what their data showed.",
-    },
+    { title: "People", text: "They share less when they cannot see where data goes." },
+    { title: "Businesses", text: "Data without a source is hard to believe." },
+    { title: "Communities", text: "They rarely see what their data shows." },
   ],
 };
 
-export const twoOrganizations: Content.ComparisonSection = {
+export const dualEntityModel = {
   id: "dual-entity-model",
-  title: "The dual-entity model",
-  sides: ["The corporation", "The consortium"],
-  rows: [
-    {
-      label: "What it is",
-      cells: [
-        "A for\u2060-\u2060profit technology company.",
-        `A separate ${nonprofit}. Its chairman is also the corporation’s chief executive.`,
-      ],
-    },
-    {
-      label: "What it does",
-      cells: [
-        "Builds and runs the platform: knowledge graph, AI agents, validation engine. Plans the incentive unit.",
-        "Stewards data, and makes privacy-preserving synthetic data from it.",
-      ],
-    },
-    {
-      label: "Data it works with",
-      cells: [
-        "Market and impact data, businesses’ prices, costs and sales, synthetic records.",
-        "Individually controlled data, and records from partners and businesses.",
-      ],
-    },
-    {
-      label: "What it answers for",
-      cells: [
-        "Recommendations and their evidence.",
-        richText`A blockchain audit trail, privacy compliance, ${term("certifications")}.`,
-      ],
-    },
-  ],
-  actions: [
-    { label: "About the Corporation", href: "/platform/about-us" },
-    { label: "About the Consortium", href: "/consortium/about-us" },
-  ],
-};
+  title: "The dual-entity model: two organizations, two jobs",
+  example: "Example",
+  picture: {
+    records: { count: boundary.records, text: "records, one dot each, stop at the boundary." },
+    synthetic: { count: boundary.synthetic, text: "synthetic records, one square each, cross it." },
+    insights: { text: "validated insights leave." },
+    /** Each from five rows of synthetic records. */
+    found: [
+      "3 in 5 late repairs come from one building",
+      "Leases end where the heating fails",
+      `At ${dollars(apartment.recommendedRent)}, rented ${daysSooner} days sooner`,
+    ],
+  },
+  corporation: {
+    title: "Corporation",
+    href: "/platform/about-us",
+    text: "The for\u2060-\u2060profit innovator. It runs the knowledge graph, the agentic AI and the validation engine.",
+  },
+  consortium: {
+    title: "Consortium",
+    href: "/consortium/about-us",
+    text: richText`The independent ${status} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
+  },
+  table: {
+    title: "One company and one nonprofit",
+    rows: [
+      {
+        label: "What it does",
+        consortium: "Stewards data, makes it synthetic",
+        corporation: "Builds and runs the platform",
+      },
+      {
+        label: "Data it works with",
+        consortium: "Individually controlled data",
+        corporation: "Prices, costs, sales, synthetic records",
+      },
+      {
+        label: "What it answers for",
+        consortium: "Privacy compliance and ethical oversight",
+        corporation: "Recommendations and their evidence",
+      },
+    ],
+  },
+} as const;
 
-export const dataFlow: Content.ProcessSection = {
+export const dataFlow = {
   id: "data-flow",
-  title: "From a record to a price",
-  steps: [
-    {
-      title: "Data ingress",
-      text: "A person contributes a record. The consortium checks the consent and stores the record under that person’s control.",
-    },
+  title: "How data becomes intelligence",
+  items: [
+    { title: "Data ingress", text: "People contribute data that they control." },
     {
       title: "Ethical synthesis",
-      text: richText`From many records it generates synthetic ones with the same patterns, each with an identifier (${term("spid")}).`,
+      text: richText`The consortium makes privacy-preserving synthetic data, tagged with unique identifiers (${term("spid")}).`,
     },
-    {
-      title: "Intelligence generation",
-      text: richText`The platform connects them with prices, sales and costs, and recommends a price with ${term("qpi", "Quantified Prosperity Insights")}.`,
-    },
+    { title: "Intelligence generation", text: "The platform turns it into validated insights." },
   ],
-  loop: {
-    title: "Feedback loop",
-    text: "What happens after a decision, such as a lease or a sale, is data for the next round.",
-  },
-};
+  /** What leads from the last step back to the first. */
+  loop: { title: "Feedback loop", text: "Outcomes inform the next round." },
+} as const;
 
-export const incentiveUnit: Content.StatementSection = {
+export const incentiveUnit = {
   id: "incentive-unit",
-  title: "The MAVI Incentive Unit",
-  paragraphs: [
-    richText`A business is to grant the ${term("miu")}, for example to a customer who renews early.`,
-  ],
+  title: "An incentive beside the price",
+  text: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that saves you cost. It is a private in-system cryptocurrency during commercialization, and later public.`,
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
-};
+} as const;
 
-export const missionAndVision: Content.CellsSection = {
+export const missionAndVision = {
   id: "mission-and-vision",
-  title: "Shared mission and vision",
-  items: [
-    {
-      title: "Mission",
-      text: "Prices that work for businesses, their customers, and the communities and the environment around them.",
-    },
-    {
-      title: "Vision",
-      text: "An economy that measures prosperity in environmental, social, ethical and economic terms, with data that people control.",
-    },
-  ],
-};
+  title: "Mission and vision",
+  mission: {
+    title: "Mission",
+    text: "Prices that work for businesses, their customers and the communities around them.",
+  },
+  vision: {
+    title: "Vision",
+    text: "Prosperity measured in four dimensions, with data that people control.",
+  },
+} as const;
 
-export const partnershipNetwork: Content.HeadedSection = {
-  id: "partnership-network",
-  title: "The partnership network",
-  lead: "The heavier a line, the closer the tie.",
-};
+export const partnershipNetwork = { id: "partnership-network", title: "The partnership network" } as const;
 
-export const partnerWithMavi: Content.CellsSection = {
+export const partnerWithMavi: Content.ItemsSection = {
   id: "partner-with-mavi",
-  title: "Where you come in",
+  title: "Where you fit in",
   items: [
     {
       title: "Enterprises",
-      text: "Bring one pricing decision, and see a recommendation with its evidence.",
+      text: "See a recommendation with its evidence.",
       action: { label: "Request a Demo", href: "/contact#demo-request" },
     },
     {
       title: "Communities",
-      text: "Ask a question, or contribute data that stays under your control.",
+      text: "Ask a question, or contribute data.",
       action: { label: "Get Involved", href: "/consortium/get-involved" },
     },
     {
       title: "Investors",
-      text: "Ask about the corporation and its plans.",
+      text: "Ask about the corporation.",
       action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
     },
     {
       title: "General inquiry",
-      text: "Research, press, work, or your data.",
+      text: "Research, press, work or your data.",
       action: { label: "Contact Us", href: "/contact" },
     },
   ],

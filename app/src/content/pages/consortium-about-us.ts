@@ -1,17 +1,20 @@
 /** About the consortium, for donors, grantmakers and partners. */
-import { nonprofit, taxStatus } from "../shared/organizations";
-import { link, richText, strong, term } from "../rich-text";
+import { streetAnswers } from "../examples/street-answers";
+import { status, taxStatus } from "../shared/organizations";
+import { richText, term } from "../rich-text";
 import type * as Content from "../types";
+
+const { averageShare, given, heldBack, holders, payingHalf, total } = streetAnswers;
 
 export const page: Content.Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description: `What does the consortium do, and who leads it? A separate ${nonprofit.replace("\u2060", "")}, its functions, and how it relates to the corporation.`,
+    description: `The independent ${status.replace("\u2060", "")} behind the data: the problem we work on, our four functions and capabilities, mission, vision and how to join us.`,
   },
   tone: "violet",
   hero: {
-    title: "A separate nonprofit that stewards data",
-    subtitle: `The MAVI consortium is ${taxStatus}, beside the for\u2060-\u2060profit corporation that runs the pricing platform.`,
+    title: "Your data deserves an independent steward",
+    subtitle: `That is why we exist: ${taxStatus} for the data, beside a corporation for the platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },
@@ -19,98 +22,104 @@ export const page: Content.Page = {
   },
 };
 
-export const problem: Content.CellsSection = {
+export const problem = {
   id: "problem",
-  title: "The problem that we work on",
+  title: "Three reasons why data needs care",
+  example: `${total} answers about one street, one dot each. Example`,
   items: [
     {
       title: "Fragmentation",
-      text: "Landlords, agencies, utilities, shops and households each know a part of a neighborhood.",
+      text: "Landlords, agencies, shops and households each know a part.",
+      description: `The ${total} answers lie apart: landlords have ${holders.landlords}, agencies ${holders.agencies}, shops ${holders.shops}, households ${holders.households}.`,
+      legend: "Kept in four places",
+      labels: {
+        landlords: "Landlords",
+        agencies: "Agencies",
+        shops: "Shops",
+        households: "Households",
+      },
     },
     {
       title: "Trust deficit",
-      text: "People who cannot see where their data goes share less of it.",
+      text: "Without trust, people keep what they know to themselves.",
+      legend: { given: `${given.length} given`, heldBack: `${heldBack} held back` },
     },
     {
       title: "Ethical blind spots",
-      text: "A model can be right on average and wrong for a small group.",
+      text: "An average hides whoever is far from it.",
+      description: `The answers by the share of income that goes to rent, ${averageShare}% on average; ${payingHalf} pay half or more.`,
+      legend: "Rent as a share of income",
+      labels: {
+        share: (percent: number) => `${percent}%`,
+        average: `average ${averageShare}%`,
+        far: [`${payingHalf} pay half or more`, "of their income"],
+      },
     },
   ],
-};
+} as const;
 
-export const functions: Content.RuledListSection = {
+export const functions: Content.ItemsSection = {
   id: "functions",
-  title: "Our four functions",
+  title: "Four functions that we answer for",
   items: [
-    {
-      title: "Data stewardship",
-      text: "We receive contributions, record consent and store the data.",
-    },
+    { title: "Data stewardship", text: "We receive contributions and look after them." },
     {
       title: "Privacy and synthesis",
-      text: "We answer for privacy compliance, and pass on synthetic data instead of records of people.",
+      text: "We see to privacy compliance and make the synthetic data.",
     },
     {
       title: "Ethical oversight",
       text: richText`We oversee data use, backed by ${term("certifications")}.`,
     },
+    { title: "Account management", text: "We look after each contributor’s account." },
+  ],
+};
+
+export const capabilities: Content.ItemsSection = {
+  id: "capabilities",
+  title: "Four capabilities behind them",
+  items: [
+    { title: "Individual control", text: "Consent that you can withdraw." },
     {
-      title: "Account management",
-      text: "A contributor’s account is to list what was shared and what came of it.",
+      title: "Synthetic generation",
+      text: "Privacy-preserving data with patterns similar to the original.",
     },
+    { title: "SPID linking", text: richText`${term("spid", "Unique identifiers")} for synthetic data.` },
+    { title: "Blockchain audit trail", text: "A history that can be checked." },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
 };
 
-export const capabilities: Content.ProcessSection = {
-  id: "capabilities",
-  title: "Four capabilities, from consent to audit trail",
-  steps: [
-    {
-      title: "Individual control",
-      text: "A consent that can be changed at any time.",
-    },
-    {
-      title: "Synthetic generation",
-      text: "A method learns the patterns of many records and generates new ones.",
-    },
-    {
-      title: "SPID linking",
-      text: richText`By its identifier (${term("spid")}) we can follow a synthetic record’s use.`,
-    },
-    {
-      title: "Audit trail",
-      text: "Planned: a blockchain in which a later change would show.",
-    },
-  ],
-};
-
-export const missionAndVision: Content.StatementSection = {
+export const missionAndVision = {
   id: "mission-and-vision",
   title: "Communities that answer their own questions with evidence",
-  paragraphs: [
-    richText`${strong("Mission:")} to look after data on behalf of the people it describes, and to make it useful on terms that they accept.`,
-    richText`${strong("Vision:")} communities whose evidence is as good as that of the businesses they deal with.`,
+  items: [
+    {
+      title: "Mission",
+      text: "To care for data on people’s behalf, and keep it under their control.",
+    },
+    { title: "Vision", text: "Communities whose evidence is as good as any business has." },
   ],
-};
+  caption: `The same ${total} answers, together.`,
+} as const;
 
-export const partners: Content.CellsSection = {
+export const partners: Content.ItemsSection = {
   id: "partners",
-  title: "Work with us",
+  title: "Three ways to work with us",
   items: [
     {
       title: "Communities",
-      text: richText`Tell us ${link("/contact#partnership", "which question your community wants answered")}.`,
+      text: "Tell us which question you want answered.",
       action: { label: "Start a Conversation", href: "/contact" },
     },
     {
       title: "Researchers",
-      text: richText`Propose ${link("/contact#research", "a study with synthetic data")}.`,
+      text: "Bring a study that our data could serve.",
       action: { label: "Propose a Study", href: "/contact" },
     },
     {
       title: "Donors and grantmakers",
-      text: richText`Ask us for ${link("/contact#partnership", "the information that you need")}.`,
+      text: "Ask us what your support makes possible.",
       action: { label: "Ask About Funding", href: "/contact" },
     },
   ],

@@ -88,8 +88,8 @@ export const garage = {
 
 export const records = {
   example: "Example",
-  raw: { title: `${taggedRecords.records} records, one dot each`, text: "individually controlled" },
-  synthetic: { title: `${taggedRecords.synthetic} synthetic records`, text: "each with a unique identifier" },
+  raw: { count: `${taggedRecords.records} records, one dot each`, what: "individually controlled" },
+  synthetic: { count: `${taggedRecords.synthetic} synthetic records`, what: "each with a unique identifier" },
   tag: (letter: string) => `SPID ${letter}`,
 } as const;
 

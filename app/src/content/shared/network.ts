@@ -134,12 +134,18 @@ export const networkLinks: readonly NetworkLink[] = [
 export const networkTexts = {
   /** Name of the diagram for those who can't see it. */
   name: "Partnership network: two core organizations and six kinds of partners",
-  hint: "Point at a participant, tap it, or reach it with Tab, to see what it exchanges.",
+  /** With a mouse, and on a touch screen. */
+  hints: {
+    point: "Point to a participant to see its connections.",
+    tap: "Tap a participant to see its connections.",
+  },
   /** Names a participant's neighbors to those who can't see its links. */
   linkedWith: (names: string) => `Linked with ${names}.`,
-  strengths: { strong: "Strong link", medium: "Medium link", light: "Light link" } satisfies Readonly<
+  /** Names a link. */
+  between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
+  strengths: { strong: "Strong", medium: "Medium", light: "Light" } satisfies Readonly<
     Record<LinkStrength, string>
   >,
-  /** Heading of the list that says the same in words. */
-  listTitle: "All links in words",
+  /** Name of the list that says the same in words. */
+  listName: "All links in words",
 } as const;

@@ -11,10 +11,12 @@ function identity({ legalName, address }: { readonly legalName: string; readonly
 
 export const identities = { corporation: identity(corporation), consortium: identity(consortium) };
 
-// The word joiner keeps the section of the law on one line.
-export const nonprofit = consortium.is501c3 ? "501(c)\u2060(3) nonprofit" : "nonprofit";
+/** The status of the consortium; the word joiner keeps the section of the law on one line. */
+export const status = consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit";
+
+export const nonprofit = consortium.is501c3 ? `${status} nonprofit` : "nonprofit";
 
 const ein = supplied(consortium.ein);
 
-/** After "is". */
-export const taxStatus = `a ${consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit"} organization${ein === undefined ? "" : ` (EIN ${ein})`}`;
+/** With its article, and with the number once it is supplied. */
+export const taxStatus = `a ${nonprofit}${ein === undefined ? "" : ` (EIN ${ein})`}`;

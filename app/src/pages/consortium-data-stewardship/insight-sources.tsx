@@ -30,7 +30,7 @@ export function InsightSources() {
   return (
     <Drawing>
       <div className="mt-8 mb-8 lg:mt-10">
-        <p className="grid grid-cols-[36fr_28fr_36fr] items-end gap-x-3">
+        <p className="grid grid-cols-[36fr_28fr_36fr] items-end gap-x-[min(0.75rem,3cqw)] text-[min(1em,4.6cqw)]">
           <span className="pr-2 text-pretty">{sourcesLabel} </span>
           <span>{findingsLabel} </span>
           <span>{insightLabel}</span>

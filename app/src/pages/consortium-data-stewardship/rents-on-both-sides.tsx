@@ -155,7 +155,9 @@ function Count({
 }: (typeof texts)["raw" | "synthetic"] & { readonly className: string }) {
   return (
     <p className={className}>
-      <span className="block font-heading text-numeral font-semibold text-ink">{count}</span>{" "}
+      <span className="block font-heading text-numeral font-semibold text-ink max-md:text-[min(3rem,13.8cqw)]">
+        {count}
+      </span>{" "}
       <span className="mt-2 block">{what}</span> <span className="block">{sign}</span>
     </p>
   );

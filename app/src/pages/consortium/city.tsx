@@ -68,7 +68,7 @@ export function City() {
       <Drawing description={texts.description}>
         <Skyline {...wide} className="max-md:hidden" />
         <Skyline {...narrow} className="md:hidden" />
-        <ul className="grid gap-y-4 border-t border-control px-gutter py-6 md:grid-cols-[43fr_34.6fr_22.4fr] md:px-0 md:*:pr-4 md:py-7 md:*:first:pl-(--bleed)">
+        <ul className="flex flex-wrap gap-x-10 gap-y-4 border-t border-control px-gutter py-6 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-(--bleed)">
           <Caption {...texts.contributing} color="text-violet-text" example={texts.example} />
           <li className="flex items-center gap-4">
             <svg aria-hidden="true" viewBox="0 0 44 44" className="w-11 shrink-0 max-md:mr-3">

@@ -13,24 +13,27 @@ import { fiveSteps } from "../../content/pages/how-it-works";
 export function FiveSteps() {
   return (
     <Drawing>
-      <ol className="relative mt-10 pb-14 lg:mb-16 lg:grid lg:grid-cols-5 lg:pb-24">
+      <ol className="relative mt-10 pb-14 @lg:mb-16 @lg:grid @lg:grid-cols-5 @lg:pb-24">
         {fiveSteps.items.map(({ title, text }, index) => (
-          <li key={title} className="relative max-lg:min-h-28 max-lg:pb-7 max-lg:pl-13 lg:pt-25">
+          <li
+            key={title}
+            className="relative @max-lg:min-h-28 @max-lg:pb-7 @max-lg:pl-[min(3.25rem,15cqw)] @lg:pt-25"
+          >
             {pictures[index]}
-            <h3 className="font-heading text-h3 font-semibold text-ink lg:text-[min(2.5rem,2.7vw)]">
+            <h3 className="font-heading text-h3 font-semibold text-ink @lg:text-[min(2.5rem,2.7vw)]">
               {title}
             </h3>
-            <p className="mt-2 measure-32 text-body font-regular text-pretty lg:mt-4 lg:pr-8">
+            <p className="mt-2 measure-32 text-body font-regular text-pretty @lg:mt-4 @lg:pr-8">
               <RichText text={text} />
             </p>
           </li>
         ))}
-        <li className="text-body font-regular max-lg:pl-13 lg:absolute lg:bottom-0 lg:left-[20%] lg:-ml-5 lg:translate-y-1/2 lg:bg-bg lg:px-5 lg:z-10">
+        <li className="text-body font-regular @max-lg:pl-[min(3.25rem,15cqw)] @lg:absolute @lg:bottom-0 @lg:left-[20%] @lg:-ml-5 @lg:translate-y-1/2 @lg:bg-bg @lg:px-5 @lg:z-10">
           <RichText text={fiveSteps.loop} />
         </li>
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute top-[42px] -right-6 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink max-lg:hidden"
+          className="pointer-events-none absolute top-[42px] -right-6 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
           <svg className="absolute bottom-0 left-0 h-12 w-px overflow-visible" fill="none" strokeWidth={1.5}>
             <line y2="100%" className="stroke-ink" />
@@ -47,12 +50,12 @@ function Step({ across, down }: { readonly across: ReactNode; readonly down: Rea
   const svg = { "aria-hidden": true, fill: "none", strokeWidth: 1.5 } as const;
   return (
     <>
-      <svg {...svg} className="absolute top-0 left-0 h-21 w-full overflow-visible max-lg:hidden">
+      <svg {...svg} className="absolute top-0 left-0 h-21 w-full overflow-visible @max-lg:hidden">
         <svg y={42} className="overflow-visible">
           {across}
         </svg>
       </svg>
-      <svg {...svg} className="absolute inset-y-0 left-0 h-full w-13 overflow-visible lg:hidden">
+      <svg {...svg} className="absolute inset-y-0 left-0 h-full w-13 overflow-visible @lg:hidden">
         <svg x={26} className="overflow-visible">
           {down}
         </svg>

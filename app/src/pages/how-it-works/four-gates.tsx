@@ -33,7 +33,7 @@ export function FourGates() {
         <div className="py-3 pr-11 @max-lg:hidden @lg:col-start-1 @lg:row-start-3">
           <Findings count={counts[0] ?? 0} />
         </div>
-        <p className="relative text-ink @max-lg:mt-7 @max-lg:flex @max-lg:min-h-37 @max-lg:pt-4 @max-lg:border-r-[1.5px] @max-lg:border-ink @max-lg:pr-8 @max-lg:pl-13 @lg:col-start-1 @lg:row-start-4 @lg:ml-2.5 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-5 @lg:pl-5">
+        <p className="relative text-ink @max-lg:mt-7 @max-lg:flex @max-lg:min-h-37 @max-lg:pt-4 @max-lg:border-r-[1.5px] @max-lg:border-ink @max-lg:pr-[min(2rem,9cqw)] @max-lg:pl-[min(3.25rem,15cqw)] @lg:col-start-1 @lg:row-start-4 @lg:ml-2.5 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-5 @lg:pl-5">
           <span>
             {`${texts.findings}. `}
             <span className="text-ink-3">{texts.example}</span>
@@ -63,7 +63,7 @@ export function FourGates() {
               key={title}
               className={`${gateColumns[index]} relative @max-lg:border-t-3 @max-lg:border-ink @lg:row-span-4 @lg:row-start-1 @lg:grid @lg:grid-rows-subgrid`}
             >
-              <div className="@max-lg:pt-5 @max-lg:pr-8 @max-lg:pl-13 @lg:row-span-3 @lg:grid @lg:grid-rows-subgrid @lg:border-l-4 @lg:border-ink @lg:pl-5">
+              <div className="@max-lg:pt-5 @max-lg:pr-[min(2rem,9cqw)] @max-lg:pl-[min(3.25rem,15cqw)] @lg:row-span-3 @lg:grid @lg:grid-rows-subgrid @lg:border-l-4 @lg:border-ink @lg:pl-5">
                 <div className="@lg:pr-5 @lg:pb-10">
                   <h3 className="font-heading text-h3 font-semibold text-ink">{title}</h3>
                   <p className="mt-2 text-body font-regular text-pretty">{text}</p>
@@ -74,7 +74,7 @@ export function FourGates() {
                 </div>
               </div>
               <div
-                className={`relative text-ink @max-lg:flex @max-lg:justify-end @max-lg:border-ink @max-lg:pt-2 @max-lg:pr-8 @max-lg:pb-6 @max-lg:pl-13 @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-4 @lg:pl-6 ${index === sentBack.length - 1 ? "" : "@lg:border-b-[1.5px]"}`}
+                className={`relative text-ink @max-lg:flex @max-lg:justify-end @max-lg:border-ink @max-lg:pt-2 @max-lg:pr-[min(2rem,9cqw)] @max-lg:pb-6 @max-lg:pl-[min(3.25rem,15cqw)] @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-4 @lg:pl-6 ${index === sentBack.length - 1 ? "" : "@lg:border-b-[1.5px]"}`}
               >
                 <p className="@max-lg:w-full">{back}</p>
                 <svg

@@ -58,20 +58,20 @@ export function DataStewardship() {
 }
 
 function Side({
-  title,
-  text,
+  count,
+  what,
   children,
 }: {
-  readonly title: string;
-  readonly text: string;
+  readonly count: string;
+  readonly what: string;
   readonly children: ReactNode;
 }) {
   return (
     <div className={`flex h-full flex-col justify-between gap-y-5 text-label text-ink-2 ${drawingColors}`}>
       {children}
       <p>
-        <span className="block font-semibold text-ink">{title}</span>
-        {text}
+        <span className="block font-semibold text-ink">{count}</span>
+        {what}
       </p>
     </div>
   );

@@ -1,0 +1,11 @@
+import { Fragment } from "react";
+
+/** A text in lines that break where its author says; a space between them keeps it one sentence when it is read. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index === 0 ? null : " "}
+      <span className="block">{line}</span>
+    </Fragment>
+  ));
+}

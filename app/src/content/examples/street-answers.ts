@@ -1,0 +1,32 @@
+/** The answers of one street, looked at in three ways. */
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** How many each party holds. */
+const holders = { landlords: 9, agencies: 9, shops: 10, households: 8 } as const;
+
+/** Percent of an income that goes to rent, with how many pay that much. */
+const rentShares = [
+  [62, 1],
+  [58, 1],
+  [54, 2],
+  [50, 1],
+  [30, 5],
+  [26, 9],
+  [22, 10],
+  [18, 7],
+] as const;
+
+const total = sum(Object.values(holders));
+
+/** Which of them are given, from 0; the others are held back. */
+const given: readonly number[] = [1, 5, 6, 10, 15, 17, 18, 22, 26, 27, 30, 33, 35];
+
+export const streetAnswers = {
+  total,
+  holders,
+  given,
+  heldBack: total - given.length,
+  rentShares,
+  averageShare: Math.round(sum(rentShares.map(([share, count]) => share * count)) / total),
+  payingHalf: sum(rentShares.map(([share, count]) => (share >= 50 ? count : 0))),
+} as const;
