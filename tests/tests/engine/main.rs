@@ -19,6 +19,8 @@ mod allocations;
 #[cfg(not(target_arch = "wasm32"))]
 mod fuzz_cases;
 #[cfg(not(target_arch = "wasm32"))]
+mod links;
+#[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
 /// Makes panics throw an error with their message.
