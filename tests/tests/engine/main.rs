@@ -21,6 +21,8 @@ mod fuzz_cases;
 #[cfg(not(target_arch = "wasm32"))]
 mod links;
 #[cfg(not(target_arch = "wasm32"))]
+mod own_animation;
+#[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
 /// Makes panics throw an error with their message.

@@ -62,8 +62,10 @@ pub struct LinkSearch {
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
-    /// As long as the candidates at least; the links are the first ones.
+    /// As long as the candidates at least; the first ones are the links, unless these are the candidates.
     links: Vec<Link>,
+    /// The number of links.
+    len: usize,
 }
 
 /// What candidates were collected for.
@@ -120,7 +122,8 @@ impl LinkSearch {
             self.collect(groups, distance_px, is_exact);
         }
         if self.collected.is_exact {
-            return &self.candidates;
+            self.len = self.candidates.len();
+            return self.links();
         }
         if self.links.len() < self.candidates.len() {
             self.links.resize(self.candidates.len(), Link::default());
@@ -134,20 +137,32 @@ impl LinkSearch {
             let [a, b] = [pair.a, pair.b].map(|index| points[index as usize]);
             len += usize::from(distance_squared(a, b) < distance_sq);
         }
-        &links[..len]
+        self.len = len;
+        self.links()
+    }
+
+    /// What the last search has returned.
+    #[must_use]
+    pub fn links(&self) -> &[Link] {
+        let links = if self.collected.is_exact {
+            &self.candidates
+        } else {
+            &self.links
+        };
+        &links[..self.len]
     }
 
     /// Whether the last search has found all links; true before the first.
     ///
     /// ```
-    /// use particles::LinkSearch;
+    /// use particles::{Link, LinkSearch};
     ///
     /// let mut search = LinkSearch::default();
     /// // The last three are alive; the others are parked at one point, with 18 million links.
     /// let mut x = vec![-1_000.0; 6_000];
     /// x.extend([10.0, 40.0, 90.0]);
-    /// let links = search.search(&x, &[0.0; 6_003], None, 40.0);
-    /// assert_eq!(links.iter().map(|link| [link.a, link.b]).collect::<Vec<_>>(), [[6_000, 6_001]]);
+    /// search.search(&x, &[0.0; 6_003], None, 40.0);
+    /// assert_eq!(search.links(), [Link { a: 6_000, b: 6_001 }]);
     /// assert!(!search.is_whole());
     /// ```
     #[must_use]
