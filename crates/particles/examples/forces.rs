@@ -29,8 +29,8 @@ const FAST_PX: f32 = 300.0;
 /// Forces change while balls move, so a step is short.
 const MAX_STEP_SECS: f64 = 1.0 / 120.0;
 
-/// Steps at most: after a resize, the engine lets the time since the click pass at once.
-const MAX_STEPS: f64 = 1_200.0;
+/// After a resize, the engine lets the time since the click pass at once; of that, balls fall for this long at most.
+const MAX_SECS: f64 = 10.0;
 
 #[derive(Default)]
 struct Balls {
@@ -69,14 +69,19 @@ impl Animation for Balls {
         Vec2::splat(RADIUS_PX)
     }
 
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "velocities are in single precision"
+    )]
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         // After a reset, balls come from where the earlier ones were.
         state.follow(Easing::per_sec(6.0), dt_secs);
         let (size, pointer, inset) = (state.size(), state.pointer(), self.inset(state));
-        let steps = (dt_secs / MAX_STEP_SECS).ceil().clamp(1.0, MAX_STEPS);
-        let step_secs = dt_secs / steps;
-        for _ in 0..steps as u32 {
-            state.particles.set_velocities(|_, ball: &Particle| {
+        let mut remaining_secs = dt_secs.min(MAX_SECS);
+        while remaining_secs > 0.0 {
+            let step_secs = remaining_secs.min(MAX_STEP_SECS);
+            remaining_secs -= step_secs;
+            state.particles.set_velocities(|_, ball| {
                 ball.velocity + acceleration(ball.position, pointer) * step_secs as f32
             });
             state.particles.drift(size, inset, step_secs);

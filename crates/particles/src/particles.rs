@@ -173,20 +173,23 @@ impl Particles {
     /// particle's index in the store, and the particle as it was added, at its current position and velocity. A velocity
     /// that is not finite is 0.
     ///
-    /// Velocities move particles where they [drift](Self::drift). A force for a time adds acceleration × time. Because it
-    /// changes while particles move, let a long time pass in short steps.
+    /// Velocities move particles that [drift](Self::drift). A force adds acceleration × time; as it changes while particles
+    /// move, split a long time into short steps. Read the pointer and whatever else you need of the
+    /// [`State`](crate::State) before the call, which borrows its particles.
     ///
     /// ```
     /// # use particles::{Particle, Particles, StageSize, glam::Vec2};
     /// # let mut particles = Particles::default();
     /// # particles.push(Particle { position: (50.0, 50.0).into(), ..Particle::default() });
     /// # let (size, dt_secs) = (StageSize::new(300.0, 300.0), 0.1);
+    /// // In pixels a second, per second.
     /// const GRAVITY: Vec2 = Vec2::new(0.0, 500.0);
+    ///
     /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
     /// particles.drift(size, Vec2::ZERO, dt_secs);
     /// assert_eq!((particles.vy()[0], particles.y()[0]), (50.0, 55.0));
     /// ```
-    pub fn set_velocities(&mut self, velocity: impl Fn(usize, &Particle) -> Vec2) {
+    pub fn set_velocities(&mut self, mut velocity: impl FnMut(usize, &Particle) -> Vec2) {
         for index in 0..self.len() {
             let to = velocity(index, &self.particle(index));
             let to = if to.is_finite() { to } else { Vec2::ZERO };
@@ -210,7 +213,7 @@ impl Particles {
     /// assert_eq!(particles.color(), [0, 3, 3]);
     /// assert_eq!(particles.id(), [1, 0, 2]);
     /// ```
-    pub fn set_colors(&mut self, color: impl Fn(usize, &Particle) -> u8) {
+    pub fn set_colors(&mut self, mut color: impl FnMut(usize, &Particle) -> u8) {
         let last = self.last_color.unwrap_or(u8::MAX);
         for index in 0..self.len() {
             self.color[index] = color(index, &self.particle(index)).min(last);

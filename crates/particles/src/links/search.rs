@@ -232,7 +232,8 @@ impl LinkSearch {
         true
     }
 
-    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it.
+    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it. If they are
+    /// too many without, only the candidates of less crowded particles.
     fn collect(&mut self, groups: &[u8], distance_px: f32, is_exact: bool) {
         let (points, collected) = (&self.points, &mut self.collected);
         collected.distance_px = distance_px;
@@ -247,23 +248,20 @@ impl LinkSearch {
             self.candidates.clear();
             return;
         }
-        let skins = [SKIN, 0.0];
-        for skin in &skins[usize::from(is_exact || is_crowded)..] {
-            collected.is_exact = *skin == 0.0;
-            let reach_px = distance_px * (1.0 + skin);
+        let reaches_px = [distance_px * (1.0 + SKIN), distance_px];
+        for &reach_px in &reaches_px[usize::from(is_exact || is_crowded)..] {
+            collected.is_exact = reach_px == distance_px;
             self.grid.sort(points, groups, reach_px);
             if candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates) {
                 return;
             }
         }
         collected.is_thinned = true;
+        collected.is_exact = is_exact;
+        let reach_px = reaches_px[usize::from(is_exact)];
+        self.grid.sort(points, groups, reach_px);
         self.grid.thin(points, MAX_CANDIDATES);
-        candidates::collect(
-            &self.grid,
-            distance_px,
-            MAX_CANDIDATES,
-            &mut self.candidates,
-        );
+        candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates);
     }
 }
 
