@@ -100,15 +100,6 @@ export function Focus({ x, y, color = "teal" }: Position & { readonly color?: "t
   );
 }
 
-/** A synthetic record: a square with its tag. */
-export function SyntheticRecord(position: Position) {
-  return (
-    <At {...position}>
-      <path d="M-6-6h12v12h-12ZM-3 0h6" className="fill-surface stroke-violet" />
-    </At>
-  );
-}
-
 /** Where data is from: the market's is a filled square, data about customers a hollow dot, impact data a diamond. */
 export function Mark({
   kind,
