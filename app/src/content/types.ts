@@ -120,13 +120,6 @@ export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
-/** Steps on one line with ticks. */
-export interface ProcessSection extends HeadedSection {
-  readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
-  /** What leads from the last step back to the first. */
-  readonly loop?: { readonly title: string; readonly text: Text };
-}
-
 /** A full-color band: one sentence, one button. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly lead?: Text;

@@ -28,11 +28,6 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Squares around their centers. */
-export function squares(centers: readonly Point[], side: number): string {
-  return centers.map(({ x, y }) => box(x - side / 2, y - side / 2, side, side)).join("");
-}
-
 /** A straight line through the points; empty for no points. */
 export function polyline(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
