@@ -133,13 +133,6 @@ export interface BandSection extends SectionBase {
   readonly action: Action;
 }
 
-/** Example figures, marked as such. */
-export interface ExampleSection extends HeadedSection {
-  /** Says that the figures are an example and of what. */
-  readonly note: Text;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
-}
-
 /** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
 export interface MetricsSection extends HeadedSection {
   readonly metrics: readonly {
@@ -150,15 +143,6 @@ export interface MetricsSection extends HeadedSection {
     readonly asking: string;
     readonly atRecommended: number;
     readonly atAsking: number;
-  }[];
-}
-
-/** Questions with their answers, all open. */
-export interface QuestionsSection extends HeadedSection {
-  readonly items: readonly {
-    readonly id?: string;
-    readonly question: string;
-    readonly paragraphs: readonly Text[];
   }[];
 }
 

@@ -22,7 +22,7 @@ export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentP
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
+function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
     <Strokes
       viewBox="-10 -10 20 20"
@@ -49,11 +49,6 @@ export function Connector({
       )}
     </>
   );
-}
-
-/** A check that has been passed. */
-export function CheckMark() {
-  return <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />;
 }
 
 /** Words with an icon before them, as in a key or a list of checks. */
@@ -132,7 +127,7 @@ export function Part({
 }
 
 /** A tick at the left end of a rule. */
-export const tick =
+const tick =
   "relative border-control before:absolute before:left-0 before:h-[9px] before:border-l before:border-control";
 
 /** The class of the number that a form is about. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { range } from "./geometry";
 
 /**
  * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the
@@ -117,17 +116,6 @@ export function Mark({
           className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
         />
       )}
-    </At>
-  );
-}
-
-/** The gate of the validation engine, around its middle. */
-export function Gate({ height, ...position }: Position & { readonly height: number }) {
-  const rungs = range(8 - height / 2, height / 2 - 4, 8);
-  return (
-    <At {...position}>
-      <path d={`M-7 ${-height / 2}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
-      <path d={rungs.map((y) => `M-7 ${y}h14`).join("")} strokeWidth={1} className="stroke-teal" />
     </At>
   );
 }

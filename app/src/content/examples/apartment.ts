@@ -30,6 +30,8 @@ export const apartment = {
     income: 15_600,
     renewals: 0.6,
   },
+  /** Records of tenants that the rent rests on, and the synthetic ones that are made from them. */
+  tenants: { records: 14, synthetic: 9 },
   /** Days until the review. */
   reviewDays: 90,
   /** A pilot: weeks empty of apartments that follow the recommendations, and of the control group. */
