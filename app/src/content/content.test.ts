@@ -14,7 +14,7 @@ import { solutions } from "./pages/platform-solutions";
 import { networkLinks, networkNodes } from "./shared/network";
 import { errorScreen, footer, header, socialProfiles } from "./shared/site";
 import { subNavigations } from "./shared/sub-navigation";
-import type { DetailedLabel, Page } from "./types";
+import type { Page } from "./types";
 
 const { externalLinks } = siteConfig;
 
@@ -169,14 +169,6 @@ test("what only the owner can supply stands among the owner's values", () => {
   for (const [path, source] of Object.entries(sources)) {
     if (["./people.ts", "./placeholder.ts", "./content.test.ts"].includes(path)) continue;
     expect(source, path).not.toMatch(/example\.(com|org)|lorem|\bTODO\b|\bTBD\b|\bXXX\b/i);
-  }
-});
-
-test("the rent that ESEE's chart marks is in the range of every label", () => {
-  const { details, labels } = esee.content;
-  for (const { text, range } of Object.values<DetailedLabel>(labels)) {
-    expect(range.from ?? details.mark, text).toBeLessThanOrEqual(details.mark);
-    expect(range.to ?? details.mark, text).toBeGreaterThanOrEqual(details.mark);
   }
 });
 

@@ -120,24 +120,10 @@ export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
-/** Steps on one line with ticks. */
-export interface ProcessSection extends HeadedSection {
-  readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
-  /** What leads from the last step back to the first. */
-  readonly loop?: { readonly title: string; readonly text: Text };
-}
-
 /** A full-color band: one sentence, one button. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly lead?: Text;
   readonly action: Action;
-}
-
-/** Example figures, marked as such. */
-export interface ExampleSection extends HeadedSection {
-  /** Says that the figures are an example and of what. */
-  readonly note: Text;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
@@ -150,15 +136,6 @@ export interface MetricsSection extends HeadedSection {
     readonly asking: string;
     readonly atRecommended: number;
     readonly atAsking: number;
-  }[];
-}
-
-/** Questions with their answers, all open. */
-export interface QuestionsSection extends HeadedSection {
-  readonly items: readonly {
-    readonly id?: string;
-    readonly question: string;
-    readonly paragraphs: readonly Text[];
   }[];
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config";
-import { blockedScripts, faultOfPhoto, faultsOf } from "./owner-values";
+import { faultOfPhoto, faults, faultsOf } from "./owner-values";
 
 const config = {
   origin: "https://mavi.test",
@@ -32,7 +33,9 @@ const config = {
   onVisit: undefined,
 };
 const founder = { name: "Ada Lovelace", title: "Founder", profile: undefined, image: "/icon-512.png" };
-const people = { founder, advisors: [{ name: "Charles Babbage", title: "Advisor" }] };
+const advisor = { name: "Charles Babbage", title: "Advisor" };
+const advisors = Array.from({ length: 10 }, () => advisor);
+const people = { founder, advisors };
 
 /** What is found if some values differ, without the files. */
 const faultsWith = (changes: object) =>
@@ -54,9 +57,9 @@ it("names file, key and rule", () => {
   expect(faultsOf({ config: { ...config, origin: "https://mavi.test/" }, people })).toEqual([
     "app/site.config.ts: origin: must be https:// and a host, without a path or a slash at the end (now “https://mavi.test/”)",
   ]);
-  const unnamed = { founder, advisors: [{ name: "[Advisor]", title: "Advisor" }] };
-  expect(faultsOf({ config, people: unnamed })).toEqual([
-    "app/src/content/people.ts: advisors[0].name: is still to be supplied (now “[Advisor]”)",
+  const unnamed = { ...advisor, name: "[Advisor]" };
+  expect(faultsOf({ config, people: { founder, advisors: advisors.with(3, unnamed) } })).toEqual([
+    "app/src/content/people.ts: advisors[3].name: is still to be supplied (now “[Advisor]”)",
   ]);
 });
 
@@ -69,7 +72,7 @@ it.each([
   "[x]",
   "TBD",
   "TBC",
-  "To be (tbd)",
+  "To be (TBD)",
   "<name>",
   "___",
 ])("asks for a value in place of %j", (value) => {
@@ -78,12 +81,16 @@ it.each([
   ]);
 });
 
-it("finds a key that there is not, and one that is missing", () => {
+it.each(["https://www.example-homes.com", "Todo, Inc."])("takes %j for a value of the owner", (value) => {
+  expect(faultsWith({ jurisdiction: value })).toEqual([]);
+});
+
+it("refuses a key that there is not, and a value that is missing", () => {
   expect(faultsWith({ brand: { ...config.brand, colour: "teal" } })).toEqual([
     "brand.colour: there is no such value",
   ]);
   const person = { name: "Ada Lovelace", title: "Founder", photo: "/ada.webp" };
-  expect(faultsOf({ config, people: { founder: person, advisors: [] } })).toEqual([
+  expect(faultsOf({ config, people: { founder: person, advisors } })).toEqual([
     "app/src/content/people.ts: founder.photo: there is no such value",
   ]);
   expect(keysWith({ jurisdiction: undefined })).toEqual(["jurisdiction"]);
@@ -95,12 +102,12 @@ it.each([
   "https://user:password@mavi.test",
   "http://mavi.test",
   "mavi.test",
-])("finds the origin %j", (origin) => {
+])("refuses the origin %j", (origin) => {
   expect(keysWith({ origin })).toEqual(["origin"]);
 });
 
 it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", "a@localhost"])(
-  "finds the mailbox %j",
+  "refuses the mailbox %j",
   (security) => {
     expect(keysWith({ mailboxes: { ...config.mailboxes, security } })).toEqual(["mailboxes.security"]);
   },
@@ -111,12 +118,12 @@ it.each([
   "https://user@mavi.test/a",
   "https://:password@mavi.test/a",
   "mavi.test",
-])("finds the address %j", (address) => {
+])("refuses the address %j", (address) => {
   const externalLinks = { ...config.externalLinks, x: address };
   expect(keysWith({ form: address, externalLinks })).toEqual(["externalLinks.x", "form"]);
 });
 
-it.each([undefined, "none", "https://forms.example.com/message"])("finds the form %j", (form) => {
+it.each([undefined, "none", "https://forms.example.com/message"])("refuses the form %j", (form) => {
   expect(keysWith({ form })).toEqual(["form"]);
 });
 
@@ -127,56 +134,65 @@ it.each([
   "'unsafe-inline'",
   "*",
   "https://*",
-])("finds the allowed host %j", (host) => {
+])("refuses the allowed host %j", (host) => {
   expect(keysWith({ allowedHosts: { "script-src": [host] } })).toEqual(['allowedHosts["script-src"][0]']);
 });
 
-it.each(["12345", "123456789", "12-345678"])("finds the EIN %j", (ein) => {
+it.each(["12345", "123456789", "12-345678"])("refuses the EIN %j", (ein) => {
   expect(keysWith({ consortium: { ...config.consortium, ein } })).toEqual(["consortium.ein"]);
 });
 
-it("finds a date that is no month", () => {
-  expect(keysWith({ lastUpdated: { privacy: "soon", terms: "2026" } })).toHaveLength(2);
+it.each(["soon", "2026", "Foo 2026"])("refuses the date %j of a legal text", (date) => {
+  expect(keysWith({ lastUpdated: { privacy: "May 2025", terms: date } })).toEqual(["lastUpdated.terms"]);
 });
 
-it("finds scripts in index.html that the policy would block", () => {
-  const html = ["https://a.test/s.js", "https://b.test/s.js", "https://x.c.test/s.js", "/src/main.tsx"]
-    .map((src) => `<script defer src="${src}"></script>`)
-    .join("\n");
-  expect(blockedScripts(html, ["https://a.test", "https://*.c.test"])).toEqual(["https://b.test/s.js"]);
+it("refuses a biography of more than 18 words, and more or fewer than ten advisors", () => {
+  const bio = (words: number) => Array.from({ length: words }, () => "word").join(" ");
+  const faultsOfPeople = (changes: object) => faultsOf({ config, people: { ...people, ...changes } });
+  expect(faultsOfPeople({ founder: { ...founder, bio: bio(18) } })).toEqual([]);
+  expect(faultsOfPeople({ founder: { ...founder, bio: bio(19) } })).toEqual([
+    expect.stringContaining("founder.bio: must have at most 18 words"),
+  ]);
+  for (const others of [advisors.slice(1), [...advisors, advisor]])
+    expect(faultsOfPeople({ advisors: others })).toEqual([
+      "app/src/content/people.ts: advisors: must be ten people",
+    ]);
 });
 
-describe("a photo", () => {
-  /** The header of a PNG file, and how many bytes follow. */
-  function png(width: number, height: number, bytes = 0): Uint8Array {
-    const header = Buffer.alloc(33 + bytes);
-    header.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
-    header.writeUInt32BE(width, 16);
-    header.writeUInt32BE(height, 20);
-    return header;
-  }
+/** The header of a PNG file, and how many bytes follow. */
+function png(width: number, height: number, bytes = 0): Uint8Array {
+  const header = Buffer.alloc(33 + bytes);
+  header.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(height, 20);
+  return header;
+}
 
-  it.each([
-    ["that does", png(768, 768, 150_000), undefined],
-    ["that is not square", png(800, 600), /square.*800 × 600/],
-    ["that is too small", png(383, 383), /384 × 384.*383 × 383/],
-    ["that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
-    ["that is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
-    ["of another kind", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
-  ] as const)("%s", (_what, photo, fault) => {
-    if (fault === undefined) expect(faultOfPhoto(photo)).toBeUndefined();
-    else expect(faultOfPhoto(photo)).toMatch(fault);
-  });
+it("accepts a square photo of 768 pixels", () => {
+  expect(faultOfPhoto(png(768, 768, 150_000))).toBeUndefined();
+});
 
-  it.each(["/people/nobody.webp", "icon-512.png", "https://mavi.test/ada.webp"])(
-    "%j that is not in app/public",
-    (image) => {
-      const [fault, ...others] = faultsOf({
-        config,
-        people: { founder: { ...founder, image }, advisors: [] },
-      });
-      expect(fault).toContain("founder.image: must ");
-      expect(others).toEqual([]);
-    },
-  );
+it.each([
+  ["that is not square", png(800, 600), /square.*800 × 600/],
+  ["that is too small", png(383, 383), /384 × 384.*383 × 383/],
+  ["that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
+  ["that is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
+  ["of another kind", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
+] as const)("refuses a photo %s", (_what, photo, fault) => {
+  expect(faultOfPhoto(photo)).toMatch(fault);
+});
+
+it.each(["/people/nobody.webp", "icon-512.png", "https://mavi.test/ada.webp"])(
+  "refuses the photo %j, which is no path of a file in app/public",
+  (image) => {
+    const [fault, ...others] = faultsOf({ config, people: { founder: { ...founder, image }, advisors } });
+    expect(fault).toContain("founder.image: must ");
+    expect(others).toEqual([]);
+  },
+);
+
+it("scripts/check-values.mjs prints each fault of this repository, and fails if there is one", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/check-values.mjs"], { encoding: "utf8" });
+  expect(stderr.trim()).toBe(faults().join("\n"));
+  expect(status).toBe(faults().length > 0 ? 1 : 0);
 });

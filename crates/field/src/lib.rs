@@ -70,14 +70,11 @@ struct Field {
 
 impl Field {
     fn scatter(&self, seed: u64) -> Scatter {
-        Scatter {
-            speed_px: self.params.speed_px.clone(),
-            radius_px: 2.0..=4.0,
-            opacity: 0.7..=1.0,
-            colors: 4,
-            count: self.params.count,
-            seed,
-        }
+        Scatter::new(self.params.count, seed)
+            .with_speed_px(self.params.speed_px.clone())
+            .with_radius_px(2.0..=4.0)
+            .with_opacity(0.7..=1.0)
+            .with_colors(4)
     }
 }
 

@@ -124,29 +124,26 @@ mod tests {
 
     /// Four particles in a row, ten pixels apart, of two colors.
     fn frame() -> Frame<'static> {
-        Frame {
-            size: StageSize::new(100.0, 100.0),
-            x: &[0.0, 10.0, 20.0, 30.0],
-            y: &[50.0; 4],
-            radius_px: &[2.0, 3.0, 2.5, 2.0],
-            opacity: &[1.0, 1.0, 1.0, 0.5],
-            color: &[0, 1, 0, 0],
-            palette: &PALETTE,
-            marks: &[],
-            links: &[
-                Link { a: 0, b: 1 },
-                Link { a: 1, b: 2 },
-                Link { a: 2, b: 3 },
-            ],
-            link_style: LinkStyle {
-                fade_from_px: 0.0,
-                distance_px: 20.0,
-                opacity: 0.8,
-                width_px: 1.5,
-                same_color: false,
-            },
-            glow: None,
-        }
+        let mut frame = Frame::new(StageSize::new(100.0, 100.0));
+        frame.x = &[0.0, 10.0, 20.0, 30.0];
+        frame.y = &[50.0; 4];
+        frame.radius_px = &[2.0, 3.0, 2.5, 2.0];
+        frame.opacity = &[1.0, 1.0, 1.0, 0.5];
+        frame.color = &[0, 1, 0, 0];
+        frame.palette = &PALETTE;
+        frame.links = &[
+            Link { a: 0, b: 1 },
+            Link { a: 1, b: 2 },
+            Link { a: 2, b: 3 },
+        ];
+        frame.link_style = LinkStyle {
+            fade_from_px: 0.0,
+            distance_px: 20.0,
+            opacity: 0.8,
+            width_px: 1.5,
+            same_color: false,
+        };
+        frame
     }
 
     /// Each batch as color and opacity, and where its lines begin.
@@ -186,34 +183,31 @@ mod tests {
     #[test]
     fn a_path_has_a_limited_number_of_lines() {
         let links = [Link { a: 0, b: 1 }; 150];
+        let mut frame = frame();
+        frame.links = &links;
         let mut batches = LinkBatches::default();
-        batches.sort(&Frame {
-            links: &links,
-            ..frame()
-        });
+        batches.sort(&frame);
         let ends: Vec<f32> = batches.batches.iter().map(|batch| batch[2]).collect();
         assert_eq!(ends, [64.0, 128.0, 150.0]);
     }
 
     #[test]
     fn nothing_is_kept_of_the_last_frame() {
+        let mut frame = frame();
         let mut batches = LinkBatches::default();
-        batches.sort(&frame());
-        batches.sort(&Frame {
-            links: &[],
-            ..frame()
-        });
+        batches.sort(&frame);
+        frame.links = &[];
+        batches.sort(&frame);
         assert_eq!((batches.batches().len(), batches.lines().len()), (0, 0));
     }
 
     #[test]
     fn odd_opacities_and_colors_are_drawn_as_the_nearest() {
+        let mut frame = frame();
+        frame.opacity = &[2.0, f32::NAN, -1.0, 1.0];
+        frame.color = &[9, 9, 9, 9];
         let mut batches = LinkBatches::default();
-        batches.sort(&Frame {
-            opacity: &[2.0, f32::NAN, -1.0, 1.0],
-            color: &[9, 9, 9, 9],
-            ..frame()
-        });
+        batches.sort(&frame);
         assert!(
             batches
                 .batches

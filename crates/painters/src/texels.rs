@@ -56,25 +56,20 @@ impl Texels {
 
 #[cfg(test)]
 mod tests {
-    use particles::{Frame, LinkStyle, Mark, Rgb, StageSize};
+    use particles::{Frame, Mark, Rgb, StageSize};
 
     use super::Texels;
 
     fn pack(particles: usize, palette: &[Rgb]) -> ([usize; 2], Texels) {
+        let [x, y, radius_px, opacity] = [3.0, 4.0, 5.0, 0.75].map(|value| vec![value; particles]);
+        let color = vec![1; particles];
+        let mut frame = Frame::new(StageSize::new(100.0, 100.0));
+        (frame.x, frame.y) = (&x, &y);
+        (frame.radius_px, frame.opacity) = (&radius_px, &opacity);
+        (frame.color, frame.palette) = (&color, palette);
         let mut texels = Texels::default();
-        let packed = texels.pack(&Frame {
-            size: StageSize::new(100.0, 100.0),
-            x: &vec![3.0; particles],
-            y: &vec![4.0; particles],
-            radius_px: &vec![5.0; particles],
-            opacity: &vec![0.75; particles],
-            color: &vec![1; particles],
-            palette,
-            marks: &[Mark::Ring(0.25)],
-            links: &[],
-            link_style: LinkStyle::NONE,
-            glow: None,
-        });
+        frame.marks = &[Mark::Ring(0.25)];
+        let packed = texels.pack(&frame);
         (packed, texels)
     }
 

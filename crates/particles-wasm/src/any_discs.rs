@@ -52,20 +52,14 @@ impl AnyDiscs {
     }
 
     /// These discs on the stage of another frame, without links.
-    pub(crate) fn frame<'a>(&'a mut self, frame: Frame<'a>) -> Frame<'a> {
+    pub(crate) fn frame<'a>(&'a mut self, mut frame: Frame<'a>) -> Frame<'a> {
         if self.size != frame.size {
             *self = Self::new(frame.size);
         }
-        Frame {
-            x: &self.x,
-            y: &self.y,
-            radius_px: &self.radius_px,
-            opacity: &self.opacity,
-            color: &self.color,
-            palette: &self.palette,
-            marks: &self.marks,
-            links: &[],
-            ..frame
-        }
+        (frame.x, frame.y) = (&self.x, &self.y);
+        (frame.radius_px, frame.opacity) = (&self.radius_px, &self.opacity);
+        (frame.color, frame.palette) = (&self.color, &self.palette);
+        (frame.marks, frame.links) = (&self.marks, &[]);
+        frame
     }
 }

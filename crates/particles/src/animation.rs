@@ -37,9 +37,10 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 ///
 ///     fn populate(&mut self, state: &mut State) {
-///         let (speed_px, radius_px, opacity) = (12.0..=30.0, 3.0..=7.0, 0.7..=1.0);
-///         let (colors, count, seed) = (1, COUNT, state.seed());
-///         let scatter = Scatter { speed_px, radius_px, opacity, colors, count, seed };
+///         let scatter = Scatter::new(COUNT, state.seed())
+///             .with_speed_px(12.0..=30.0)
+///             .with_radius_px(3.0..=7.0)
+///             .with_opacity(0.7..=1.0);
 ///         for id in 0..COUNT {
 ///             state.particles.push(scatter.particle(id, state.size()));
 ///         }
@@ -104,9 +105,13 @@ pub trait Animation: Send {
 
     /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
     ///
+    /// A step can be long: a resize after the click lets the time since then pass at once. Where particles drift only,
+    /// let them follow too: after a reset they come to their positions from where the earlier ones were.
+    ///
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
-    /// palette and in ascending order. Drifting and following keep to this; if you add particles or use
-    /// [`Particles::positions_mut`](crate::Particles::positions_mut), ensure both.
+    /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)
+    /// keep to this; if you add particles or use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure
+    /// both.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step

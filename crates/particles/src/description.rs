@@ -8,9 +8,10 @@
 /// let esee = animations::find("esee").unwrap().description;
 /// assert_eq!(esee.phase_index("unified"), Some(2));
 /// assert_eq!(esee.phase_index("collective"), None);
+/// assert_eq!([0, 1, 2].map(|phase| esee.duration_secs(phase)), [Some(2.0), Some(4.0), None]);
 /// ```
 ///
-/// To write one, begin with [`Self::new`]:
+/// To write one, begin with [`Self::new`]; the phases are a constant of their own:
 ///
 /// ```
 /// use particles::{Description, Phase, StillShape};
@@ -67,7 +68,21 @@ pub struct StillShape {
     pub height_px: f32,
 }
 
+/// The longest duration of a phase (30 years), so that times stay exact to a microsecond.
+pub(crate) const MAX_PHASE_SECS: f64 = 1e9;
+
 impl Phase {
+    /// The duration in its range; the longest for a phase that never ends.
+    pub(crate) fn clamped_secs(&self) -> f64 {
+        let secs = self.duration_secs.unwrap_or(MAX_PHASE_SECS);
+        // False for NaN.
+        if secs > 0.0 {
+            secs.min(MAX_PHASE_SECS)
+        } else {
+            0.0
+        }
+    }
+
     /// A phase that lasts this many seconds, or never ends; its still shows its beginning.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
@@ -136,5 +151,14 @@ impl Description {
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {
         self.phases.iter().position(|phase| phase.name == name)
+    }
+
+    /// How long a phase lasts, in seconds in [0, 10⁹]; `None` if it does not end, as the last one never does, and for
+    /// an index out of range. The first phase's time counts from the click.
+    #[must_use]
+    pub fn duration_secs(&self, phase: usize) -> Option<f64> {
+        let (_, ending) = self.phases.split_last()?;
+        let phase = ending.get(phase)?;
+        phase.duration_secs.map(|_| phase.clamped_secs())
     }
 }

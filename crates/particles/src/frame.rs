@@ -39,6 +39,7 @@ impl Mark {
 /// can be a ring that runs outwards ([`Self::falloff`]). A simulation clamps values out of range, NaN to the lower
 /// bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
     pub center: Vec2,
@@ -60,6 +61,32 @@ impl Glow {
     /// Steps of a gradient that stands for the smooth [`Self::falloff`].
     pub const STEPS: u8 = 8;
 
+    /// A glow at full opacity, without a ring.
+    #[must_use]
+    pub const fn new(center: Vec2, radius_px: f32, color: Rgb) -> Self {
+        Self {
+            center,
+            radius_px,
+            opacity: 1.0,
+            ripple: 0.0,
+            color,
+        }
+    }
+
+    /// Sets the opacity at the center.
+    #[must_use]
+    pub const fn with_opacity(mut self, opacity: f32) -> Self {
+        self.opacity = opacity;
+        self
+    }
+
+    /// Sets how far a ring has run.
+    #[must_use]
+    pub const fn with_ripple(mut self, ripple: f32) -> Self {
+        self.ripple = ripple;
+        self
+    }
+
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
         let coordinate = |value| clamp(value, -StageSize::MAX_SIDE_PX, StageSize::MAX_SIDE_PX);
@@ -77,8 +104,7 @@ impl Glow {
     /// ```
     /// use particles::{Glow, Rgb, glam::Vec2};
     ///
-    /// let center = Vec2::ZERO;
-    /// let glow = Glow { center, radius_px: 90.0, opacity: 0.5, ripple: 0.5, color: Rgb(1, 2, 3) };
+    /// let glow = Glow::new(Vec2::ZERO, 90.0, Rgb(1, 2, 3)).with_opacity(0.5).with_ripple(0.5);
     /// assert_eq!([0.0, 0.5, 1.0].map(|distance| glow.falloff(distance)), [0.5, 0.65625, 0.0]);
     /// ```
     #[must_use]
@@ -97,9 +123,22 @@ impl Glow {
 /// order of drawing. Coordinates are finite and on the stage. A [`Simulation`] ensures both, if the animation's
 /// step follows the rules of [`Animation::step`].
 ///
+/// To make one without a simulation, begin with [`Self::new`] and set what it has:
+///
+/// ```
+/// use particles::{Frame, Rgb, StageSize};
+///
+/// let mut frame = Frame::new(StageSize::new(300.0, 200.0));
+/// (frame.x, frame.y) = (&[40.0, 90.0], &[50.0, 50.0]);
+/// (frame.radius_px, frame.opacity) = (&[5.0, 8.0], &[1.0, 0.5]);
+/// (frame.color, frame.palette) = (&[0, 0], &[Rgb(26, 125, 133)]);
+/// # assert!(frame.links.is_empty());
+/// ```
+///
 /// [`Simulation`]: crate::Simulation
 /// [`Animation::step`]: crate::Animation::step
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Frame<'a> {
     /// The stage.
     pub size: StageSize,
@@ -119,6 +158,8 @@ pub struct Frame<'a> {
     pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],
+    /// Whether these are all; false beyond 16 million, when those of the most crowded particles are left out.
+    pub links_are_whole: bool,
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.
@@ -130,5 +171,24 @@ impl Frame<'_> {
     #[must_use]
     pub fn mark(&self, color: usize) -> Mark {
         self.marks.get(color).copied().unwrap_or_default()
+    }
+
+    /// An empty stage.
+    #[must_use]
+    pub const fn new(size: StageSize) -> Self {
+        Self {
+            size,
+            x: &[],
+            y: &[],
+            radius_px: &[],
+            opacity: &[],
+            color: &[],
+            palette: &[],
+            marks: &[],
+            links: &[],
+            links_are_whole: true,
+            link_style: LinkStyle::NONE,
+            glow: None,
+        }
     }
 }

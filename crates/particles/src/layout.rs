@@ -11,7 +11,11 @@ use glam::Vec2;
 /// The golden section: one golden angle is this part of a turn.
 const GOLDEN: f64 = 0.381_966_011_250_105_1;
 
-/// The point of the unit circle at an angle in turns, from the right and clockwise on a stage. `turns` is to be finite.
+/// Angles are less than this: beyond, numbers are an eighth of a turn apart, and more.
+const MAX_TURNS: f64 = 1e15;
+
+/// The point of the unit circle at an angle in turns, from the right and clockwise on a stage. Angles from ± 10¹⁵ turns
+/// on, and NaN, are 0.
 ///
 /// Power series of sine and cosine in an eighth of a turn, within 10⁻⁷. [`libm::sincosf`], as in [`Vec2::from_angle`],
 /// has a table for enormous angles and is 2 kB of the site's module, compressed.
@@ -28,6 +32,7 @@ const GOLDEN: f64 = 0.381_966_011_250_105_1;
     reason = "a whole number; positions are in single precision"
 )]
 pub fn unit_vector(turns: f64) -> Vec2 {
+    let turns = if turns.abs() < MAX_TURNS { turns } else { 0.0 };
     let quarters = libm::floor(4.0 * turns + 0.5);
     let angle_rad = (turns - 0.25 * quarters) * f64::consts::TAU;
     let sq = angle_rad * angle_rad;
@@ -242,6 +247,25 @@ mod tests {
             let off = (f64::from(x) - cos).abs().max((f64::from(y) - sin).abs());
             assert!(off < 1e-7, "{off} at {turns}");
         }
+    }
+
+    #[test]
+    fn enormous_angles_and_nan_give_a_point_of_the_circle() {
+        for turns in [
+            1e14 + 0.25,
+            9.99e14,
+            1e15,
+            1e300,
+            f64::MAX,
+            f64::INFINITY,
+            f64::NAN,
+        ] {
+            for turns in [turns, -turns] {
+                let length = unit_vector(turns).length();
+                assert!((length - 1.0).abs() < 1e-6, "{length} at {turns}");
+            }
+        }
+        assert_eq!(unit_vector(f64::MAX), Vec2::X);
     }
 
     #[test]

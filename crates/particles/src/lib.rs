@@ -34,12 +34,19 @@
 //! | [`Cue`] | something that begins and ends, by the time since the click |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target, at any frame rate; between two states |
 //! | [`motion`] | drifting, bouncing and following, one axis at a time |
+//! | [`Particles::set_velocities`] | forces: gravity, wind, drag, a pointer that repels |
+//! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
-//! | [`hit`] | the particle under the pointer |
+//! | [`State::hovered_id`], [`hit`] | the particle under the pointer |
+//! | [`Description::duration_secs`] | how long a phase lasts |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] has the site's. In each step, [`Particles::restyle`] can change how each particle is drawn; a
-//! label can highlight only a whole category.
+//! [`animations`] has the site's. The folder `examples` has one with phases, links and a pointer, and one with
+//! forces. A label can highlight only a whole category.
+//!
+//! A particle has an id, which you give it, and an index in the arrays of [`Particles`], which changes when particles are
+//! sorted by color: keep data of your own by id.
+//!
 //! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!
 //! # Promises

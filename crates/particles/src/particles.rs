@@ -62,6 +62,18 @@ pub struct Particles {
     /// How much of that is still shown.
     fading: Transition,
     pub(crate) color: Vec<u8>,
+    pub(crate) id: Vec<u32>,
+    /// The palette's last color; `None` before the engine has read the palette.
+    last_color: Option<u8>,
+    spare: Spare,
+}
+
+/// Memory for sorting, kept so that it can be done in each step.
+#[derive(Clone, Debug, Default)]
+struct Spare {
+    order: Vec<usize>,
+    floats: Vec<f32>,
+    color: Vec<u8>,
     id: Vec<u32>,
 }
 
@@ -121,6 +133,30 @@ impl Particles {
         &self.y
     }
 
+    /// Velocities to the right, in pixels a second.
+    #[must_use]
+    pub fn vx(&self) -> &[f32] {
+        &self.vx
+    }
+
+    /// Velocities downwards, in pixels a second.
+    #[must_use]
+    pub fn vy(&self) -> &[f32] {
+        &self.vy
+    }
+
+    /// The ids with which particles were added.
+    #[must_use]
+    pub fn id(&self) -> &[u32] {
+        &self.id
+    }
+
+    /// The colors, as indices into the palette. A [`Frame`](crate::Frame)'s are in ascending order.
+    #[must_use]
+    pub fn color(&self) -> &[u8] {
+        &self.color
+    }
+
     /// The radii with which particles were added.
     #[must_use]
     pub fn base_radius_px(&self) -> &[f32] {
@@ -131,6 +167,70 @@ impl Particles {
     /// values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
+    }
+
+    /// Gives each particle the velocity that `velocity` returns, in pixels a second: the way to add a force. It gets the
+    /// particle's index in the store, and the particle as it was added, at its current position and velocity. A velocity
+    /// that is not finite is 0.
+    ///
+    /// Velocities move particles that [drift](Self::drift). A force adds acceleration × time; as it changes while particles
+    /// move, split a long time into short steps. Read the pointer and whatever else you need of the
+    /// [`State`](crate::State) before the call, which borrows its particles.
+    ///
+    /// ```
+    /// # use particles::{Particle, Particles, StageSize, glam::Vec2};
+    /// # let mut particles = Particles::default();
+    /// # particles.push(Particle { position: (50.0, 50.0).into(), ..Particle::default() });
+    /// # let (size, dt_secs) = (StageSize::new(300.0, 300.0), 0.1);
+    /// // In pixels a second, per second.
+    /// const GRAVITY: Vec2 = Vec2::new(0.0, 500.0);
+    ///
+    /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
+    /// particles.drift(size, Vec2::ZERO, dt_secs);
+    /// assert_eq!((particles.vy()[0], particles.y()[0]), (50.0, 55.0));
+    /// ```
+    pub fn set_velocities(&mut self, mut velocity: impl FnMut(usize, &Particle) -> Vec2) {
+        for index in 0..self.len() {
+            let to = velocity(index, &self.particle(index));
+            let to = if to.is_finite() { to } else { Vec2::ZERO };
+            (self.vx[index], self.vy[index]) = to.into();
+        }
+    }
+
+    /// Gives each particle the color that `color` returns; one out of range is the palette's last. It gets the
+    /// particle's index in the store, and the particle as it was added, at its current position, velocity and color.
+    ///
+    /// Afterwards particles are sorted by color, stably, because a frame is. So indices change where colors do, and an
+    /// animation that has data of its own for each particle keeps them by id. Allocates nothing once warm.
+    ///
+    /// ```
+    /// # use particles::{Particle, Particles};
+    /// # let mut particles = Particles::default();
+    /// # for id in 0..3 {
+    /// #     particles.push(Particle { id, ..Particle::default() });
+    /// # }
+    /// particles.set_colors(|_, particle| if particle.id == 1 { 0 } else { 3 });
+    /// assert_eq!(particles.color(), [0, 3, 3]);
+    /// assert_eq!(particles.id(), [1, 0, 2]);
+    /// ```
+    pub fn set_colors(&mut self, mut color: impl FnMut(usize, &Particle) -> u8) {
+        let last = self.last_color.unwrap_or(u8::MAX);
+        for index in 0..self.len() {
+            self.color[index] = color(index, &self.particle(index)).min(last);
+        }
+        self.sort_by_color();
+    }
+
+    /// The particle as it was added, at its current position and velocity, in its current color.
+    fn particle(&self, index: usize) -> Particle {
+        Particle {
+            id: self.id[index],
+            position: Vec2::new(self.x[index], self.y[index]),
+            velocity: Vec2::new(self.vx[index], self.vy[index]),
+            radius_px: self.base_radius_px[index],
+            opacity: self.base_opacity[index],
+            color: self.color[index],
+        }
     }
 
     /// Draws each particle with the radius and the opacity that `style` returns. It gets the particle's index in the
@@ -216,34 +316,40 @@ impl Particles {
         copy(&self.y, &mut self.click_y);
     }
 
-    /// Replaces the particles with those at these indices, in this order.
-    fn select(&mut self, indices: &[usize]) {
+    /// Replaces the particles with those at the indices in `spare.order`, in this order.
+    fn select(&mut self) {
+        let mut spare = mem::take(&mut self.spare);
         for floats in self.floats_mut() {
-            *floats = indices.iter().map(|&index| floats[index]).collect();
+            select(&spare.order, floats, &mut spare.floats);
         }
-        self.color = indices.iter().map(|&index| self.color[index]).collect();
-        self.id = indices.iter().map(|&index| self.id[index]).collect();
+        select(&spare.order, &mut self.color, &mut spare.color);
+        select(&spare.order, &mut self.id, &mut spare.id);
+        self.spare = spare;
     }
 
-    /// Sorts particles stably by color, the order in which they are drawn.
+    /// Sorts particles stably by color, the order in which they are drawn. Allocates nothing once warm.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             // One pass for each color, of which there are few: a general sort is 5 kB of the module.
-            let mut order = Vec::new();
+            let order = &mut self.spare.order;
+            order.clear();
             for color in 0..=u8::MAX {
-                order.extend((0..self.len()).filter(|&index| self.color[index] == color));
-                if order.len() == self.len() {
+                let all = self.color.iter().enumerate();
+                let of_color = all.filter(|(_, of)| **of == color);
+                order.extend(of_color.map(|(index, _)| index));
+                if order.len() == self.color.len() {
                     break;
                 }
             }
-            self.select(&order);
+            self.select();
         }
     }
 
     /// Sorts particles by the cells of a grid, row by row, with cells of about `side_px`, so that neighbors are near in
     /// memory. It matters if particles do not fit into the processor's cache.
     pub fn sort_by_cell(&mut self, side_px: f32) {
-        self.select(&links::by_cell(&self.x, &self.y, side_px));
+        self.spare.order = links::by_cell(&self.x, &self.y, side_px);
+        self.select();
     }
 
     /// Drifts every particle: its target moves by its velocity and bounces at `inset` from the stage's edges, in
@@ -360,6 +466,7 @@ impl Particles {
         for color in &mut self.color {
             *color = (*color).min(last);
         }
+        self.last_color = Some(last);
         self.sort_by_color();
     }
 
@@ -466,6 +573,13 @@ fn scaled(position: Vec2, from: [Bounds; 2], to: [Bounds; 2]) -> Vec2 {
         from[0].scaled(position.x, to[0]),
         from[1].scaled(position.y, to[1]),
     )
+}
+
+/// Replaces values by those at these indices.
+fn select<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
+    spare.clear();
+    spare.extend(order.iter().map(|&index| values[index]));
+    mem::swap(values, spare);
 }
 
 /// Makes one array a copy of another.

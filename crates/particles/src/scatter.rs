@@ -23,19 +23,17 @@ const MAX_PX: f32 = 1e4;
 /// ```
 /// use particles::{Scatter, StageSize};
 ///
-/// let scatter = Scatter {
-///     speed_px: 12.0..=30.0,
-///     radius_px: 3.0..=7.0,
-///     opacity: 0.7..=1.0,
-///     colors: 4,
-///     count: 120,
-///     seed: 1,
-/// };
+/// let scatter = Scatter::new(120, 1)
+///     .with_speed_px(12.0..=30.0)
+///     .with_radius_px(3.0..=7.0)
+///     .with_opacity(0.7..=1.0)
+///     .with_colors(4);
 /// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
 /// assert_eq!((particle.id, particle.color), (6, 2));
 /// assert!((7.0..=393.0).contains(&particle.position.y));
 /// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Scatter {
     /// In CSS pixels a second, in any direction.
     pub speed_px: RangeInclusive<f32>,
@@ -52,6 +50,47 @@ pub struct Scatter {
 }
 
 impl Scatter {
+    /// Opaque particles at rest, of one color and of one pixel's radius.
+    #[must_use]
+    pub const fn new(count: u32, seed: u64) -> Self {
+        Self {
+            speed_px: 0.0..=0.0,
+            radius_px: 1.0..=1.0,
+            opacity: 1.0..=1.0,
+            colors: 1,
+            count,
+            seed,
+        }
+    }
+
+    /// Sets the speeds, in CSS pixels a second.
+    #[must_use]
+    pub fn with_speed_px(mut self, speed_px: RangeInclusive<f32>) -> Self {
+        self.speed_px = speed_px;
+        self
+    }
+
+    /// Sets the radii, in CSS pixels.
+    #[must_use]
+    pub fn with_radius_px(mut self, radius_px: RangeInclusive<f32>) -> Self {
+        self.radius_px = radius_px;
+        self
+    }
+
+    /// Sets the opacities.
+    #[must_use]
+    pub fn with_opacity(mut self, opacity: RangeInclusive<f32>) -> Self {
+        self.opacity = opacity;
+        self
+    }
+
+    /// Sets how many colors take turns.
+    #[must_use]
+    pub const fn with_colors(mut self, colors: u8) -> Self {
+        self.colors = colors;
+        self
+    }
+
     /// A particle anywhere on the stage, as far from its edges as the largest radius.
     #[must_use]
     pub fn particle(&self, id: u32, size: StageSize) -> Particle {

@@ -307,12 +307,11 @@ impl Simulation {
             (x, y) = (shown_x, shown_y);
         }
         let style = self.animation.links(&self.state).clamped();
-        let links = if style.opacity > 0.0 && self.state.size.area_px() > 0.0 {
+        let has_links = style.opacity > 0.0 && self.state.size.area_px() > 0.0;
+        if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
-            self.search.search(x, y, groups, style.distance_px)
-        } else {
-            &[]
-        };
+            self.search.search(x, y, groups, style.distance_px);
+        }
         Frame {
             size: self.state.size,
             x,
@@ -326,7 +325,8 @@ impl Simulation {
                 &self.palette
             },
             marks: self.animation.marks(),
-            links,
+            links: if has_links { self.search.links() } else { &[] },
+            links_are_whole: !has_links || self.search.is_whole(),
             link_style: style,
             glow,
         }
@@ -510,12 +510,19 @@ impl State {
         self.highlight
     }
 
-    /// The particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
+    /// The index of the particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<usize> {
         let particles = &self.particles;
         let (x, y, radius_px) = (&particles.x, &particles.y, particles.base_radius_px());
         hit::nearest(x, y, radius_px, self.pointer?, reach_px)
+    }
+
+    /// The id of the particle under the pointer: see [`Self::hovered`]. Unlike its index, it is the same after particles
+    /// have been sorted.
+    #[must_use]
+    pub fn hovered_id(&self, reach_px: f32) -> Option<u32> {
+        Some(self.particles.id[self.hovered(reach_px)?])
     }
 
     /// Moves every particle towards its target for a time: see [`Particles::follow`].

@@ -186,7 +186,6 @@ mod tests {
     #[test]
     fn what_a_frame_lacks_is_left_out() {
         let picture = still(&Frame {
-            size: StageSize::new(100.0, 100.0),
             x: &[20.0, 50.0],
             y: &[30.0],
             radius_px: &[8.0, 2.0],
@@ -200,7 +199,7 @@ mod tests {
                 opacity: 1.0,
                 ..LinkStyle::NONE
             },
-            glow: None,
+            ..Frame::new(StageSize::new(100.0, 100.0))
         });
         assert_eq!(picture.matches("<circle").count(), 1);
         assert!(!picture.contains("<path"));

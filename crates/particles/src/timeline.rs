@@ -1,13 +1,11 @@
 //! Time: the phases of an animation one after the other, started by a click.
 
 use crate::Phase;
+use crate::description::MAX_PHASE_SECS;
 
 /// A phase ends when less than this remains of it, in seconds: 125 frames of 16 ms are two seconds, though
 /// their sum in binary is not quite.
 const TOLERANCE_SECS: f64 = 1e-6;
-
-/// The longest duration of a phase (30 years), so that times stay exact to a microsecond. Longer ones are clamped.
-const MAX_SECS: f64 = 1e9;
 
 /// The current phase and the time since the click. The first phase lasts until a click, and then for its duration; the
 /// last one does not end.
@@ -61,15 +59,8 @@ impl Timeline {
 
     /// When this phase ends, in seconds after the click.
     fn end_secs(&self) -> f64 {
-        let mut end_secs = 0.0;
-        for phase in self.phases.iter().take(self.phase + 1) {
-            let secs = phase.duration_secs.unwrap_or(MAX_SECS);
-            // Not of NaN.
-            if secs > 0.0 {
-                end_secs += secs.min(MAX_SECS);
-            }
-        }
-        end_secs
+        let until_end = self.phases.iter().take(self.phase + 1);
+        until_end.map(Phase::clamped_secs).sum()
     }
 
     /// The time until the phase ends; `None` for one that does not end, as the first before a click.
@@ -91,7 +82,7 @@ impl Timeline {
         let to_end = self.secs_to_end();
         let taken_secs = to_end.map_or(*remaining_secs, |secs| secs.min(*remaining_secs));
         if self.started {
-            let most_secs = self.phases.len() as f64 * MAX_SECS;
+            let most_secs = self.phases.len() as f64 * MAX_PHASE_SECS;
             self.secs = (self.secs + taken_secs).min(most_secs);
         }
         *remaining_secs -= taken_secs;

@@ -20,6 +20,10 @@ mod allocations;
 #[cfg(not(target_arch = "wasm32"))]
 mod fuzz_cases;
 #[cfg(not(target_arch = "wasm32"))]
+mod links;
+#[cfg(not(target_arch = "wasm32"))]
+mod own_animation;
+#[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
 /// Makes panics throw an error with their message.

@@ -125,12 +125,12 @@ proptest! {
     fn a_search_that_remembers_finds_what_a_fresh_one_does(
         (mut x, mut y, groups) in any_particles(),
         distance_px in 1.0_f32..120.0,
-        moves in prop::collection::vec((-20.0_f32..20.0, 0.0_f32..0.3, 0_usize..300), 1..12),
+        moves in prop::collection::vec((-20.0_f32..20.0, 0.0_f32..0.3, 0_usize..300, any::<bool>()), 1..12),
         grouped in any::<bool>(),
     ) {
         let groups = grouped.then_some(&groups[..]);
         let mut search = LinkSearch::default();
-        for (by, share, chosen) in moves {
+        for (by, share, chosen, are_lost) in moves {
             // All move a little, a few move far.
             for (index, (x, y)) in x.iter_mut().zip(&mut y).enumerate() {
                 let sign = if index % 3 == 0 { -1.0 } else { 1.0 };
@@ -139,6 +139,11 @@ proptest! {
                 if index % 60 == chosen % 60 {
                     *x += by;
                 }
+            }
+            // A few others have no position in this search.
+            let mut x = x.clone();
+            for x in x.iter_mut().skip(chosen % 7).step_by(17).filter(|_| are_lost) {
+                *x = f32::NAN;
             }
             let mut found = search.search(&x, &y, groups, distance_px).to_vec();
             found.sort();
@@ -161,15 +166,4 @@ proptest! {
             .min_by(|&a, &b| distance_sq(a).total_cmp(&distance_sq(b)));
         prop_assert_eq!(hit::nearest(&x, &y, &radii, point, 10.0), expected);
     }
-}
-
-#[test]
-fn a_crowd_is_linked_as_the_naive_search_links_it() {
-    // A lattice of 50 × 50 points, one pixel apart: about 120 links a particle.
-    let (x, y): (Vec<f32>, Vec<f32>) = (0..2500_u16)
-        .map(|index| (f32::from(index % 50), f32::from(index / 50)))
-        .unzip();
-    let mut found = LinkSearch::default().search(&x, &y, None, 9.5).to_vec();
-    found.sort();
-    assert_eq!(found, links::naive(&x, &y, None, 9.5));
 }

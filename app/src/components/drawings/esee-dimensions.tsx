@@ -65,7 +65,7 @@ export function EseeDimensions() {
 const columns = "grid @min-[36rem]:grid-cols-[11rem_1fr] @lg:grid-cols-[18rem_1fr]";
 
 /** Monthly rents in dollars. */
-const axis = { from: 1330, to: 1430 };
+const axis = { from: apartment.floor, to: 1430 };
 
 const { heating, lastRent, recommendedRent: bestRent, thresholds } = apartment;
 

@@ -1,8 +1,7 @@
 /** The apartment: one price with its limits, thresholds and alternatives. */
 export const apartment = {
-  /** Apartments of the building, and how many of them are empty. */
-  apartments: 200,
-  empty: 12,
+  /** Apartments, and how many of them are empty. */
+  building: { apartments: 200, empty: 12 },
   /** Monthly rents in dollars: the last one, and those that are compared. */
   lastRent: 1350,
   askingRent: 1480,
@@ -30,6 +29,8 @@ export const apartment = {
     income: 15_600,
     renewals: 0.6,
   },
+  /** Records of tenants that the rent rests on, and the synthetic ones that are made from them. */
+  tenants: { records: 14, synthetic: 9 },
   /** Days until the review. */
   reviewDays: 90,
   /** A pilot: weeks empty of apartments that follow the recommendations, and of the control group. */
@@ -44,18 +45,25 @@ const { askingRent, ceiling, floor, heating, lastRent, recommendedRent, renewals
 /** Rent for so many days, in dollars, at a monthly rent. */
 export const rentFor = (days: number, rent: number) => (12 * rent * days) / 365;
 
-/** Up to this monthly rent, in dollars, a tenant is found while the apartment is made ready. */
+/**
+ * Up to this monthly rent, in dollars, a tenant is found while the apartment is made ready. It is such that no other
+ * rent brings more than the recommended one.
+ */
 const noSearchTo = 1345.3;
 
-/**
- * Days that the apartment is expected to stand empty at a monthly rent in dollars. The exponent is such that the curve
- * passes through the days at the asking rent, and that the recommended rent brings the most.
- */
-export function daysEmpty(rent: number): number {
-  const { atFloor, atRecommended } = apartment.daysEmpty;
-  const above = Math.max(0, rent - noSearchTo) / (recommendedRent - noSearchTo);
-  return atFloor + (atRecommended - atFloor) * above ** 1.58;
-}
+/** How far a rent is above that: 1 at the recommended rent. */
+const above = (rent: number) => Math.max(0, rent - noSearchTo) / (recommendedRent - noSearchTo);
+
+/** Days empty beyond those at the floor, at the recommended and at the asking rent. */
+const searchedAtRecommended = apartment.daysEmpty.atRecommended - apartment.daysEmpty.atFloor;
+const searchedAtAsking = apartment.daysEmpty.atAsking - apartment.daysEmpty.atFloor;
+
+/** So that the curve passes through the days at the asking rent, too. */
+const exponent = Math.log(searchedAtAsking / searchedAtRecommended) / Math.log(above(askingRent));
+
+/** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
+export const daysEmpty = (rent: number) =>
+  apartment.daysEmpty.atFloor + searchedAtRecommended * above(rent) ** exponent;
 
 /** Rent expected over 365 days, in dollars, at a monthly rent. */
 export const expectedIncome = (rent: number) => rentFor(365 - daysEmpty(rent), rent);

@@ -1,14 +1,14 @@
 /** What pages and drawings say of the examples holds for their values. */
 import { expect, test } from "vitest";
-import { dollars } from "../shared/numbers";
+import { dollars, sum } from "../shared/numbers";
 import {
   apartment,
   comparedRents,
-  daysEmpty,
   expectedIncome,
   gain,
   ranges,
   readings,
+  rentFor,
   rents,
   sharedRange,
 } from "./apartment";
@@ -19,34 +19,32 @@ import { lateRepairs } from "./late-repairs";
 import { breakEven, rewards, saved, savings } from "./renewal";
 import { streetAnswers } from "./street-answers";
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const { recommendedRent } = apartment;
 
 test("no other rent inside the limits is expected to bring more than the recommended one", () => {
   const best = rents.reduce((one, other) => (expectedIncome(other) > expectedIncome(one) ? other : one));
-  expect(best, "if not, adjust the exponent of the days empty").toBe(recommendedRent);
+  expect(best, "if not, adjust `noSearchTo`").toBe(recommendedRent);
 });
 
 test.each(Object.values(comparedRents))("the curve of days empty passes through $rent", ({ rent, days }) => {
-  expect(Math.abs(daysEmpty(rent) - days), "if not, adjust the curve's constants").toBeLessThan(0.01);
+  const off = Math.abs(expectedIncome(rent) - rentFor(365 - days, rent));
+  expect(off, "if not, adjust the curve's constants").toBeLessThan(0.5);
 });
 
-test("four ranges of rents meet from $1,354 to $1,405, around the recommended rent", () => {
-  expect(ranges).toMatchObject({
-    environmental: { high: 1420 },
-    social: { high: 1405 },
-    ethical: { high: 1417 },
-    economic: { low: 1354 },
-  });
-  expect(sharedRange).toEqual({ low: 1354, high: 1405 });
-  expect(rents.filter((rent) => rent >= sharedRange.low && rent <= sharedRange.high)).toContain(
-    recommendedRent,
-  );
+test("four ranges of rents meet around the recommended rent", () => {
+  expect(sharedRange.low).toBeLessThanOrEqual(recommendedRent);
+  expect(sharedRange.high).toBeGreaterThanOrEqual(recommendedRent);
+  for (const [dimension, { low, high }] of Object.entries(ranges)) {
+    expect(sharedRange.low, dimension).toBeGreaterThanOrEqual(low);
+    expect(sharedRange.high, dimension).toBeLessThanOrEqual(high);
+  }
 });
 
 test("all four metrics of the sheet are met at the recommended rent, and none at the asking rent", () => {
-  expect(Object.values(readings.atRecommended)).toEqual([101, 101, 105, 102]);
-  expect(Object.values(readings.atAsking)).toEqual([97, 95, 92, 96]);
+  for (const [metric, reading] of Object.entries(readings.atRecommended))
+    expect(reading, metric).toBeGreaterThanOrEqual(100);
+  for (const [metric, reading] of Object.entries(readings.atAsking))
+    expect(reading, metric).toBeLessThan(100);
 });
 
 test("the pilot's apartments stand empty as long as the two rents say", () => {
@@ -59,7 +57,7 @@ test("the pilot's apartments stand empty as long as the two rents say", () => {
 });
 
 test("savings exceed the rewards from the seventh additional renewal on", () => {
-  expect(breakEven).toBe(7);
+  expect(breakEven, "the title of /platform/miu says which").toBe(7);
   expect(savings(breakEven)).toBeGreaterThan(rewards(breakEven));
   expect(savings(breakEven - 1)).toBeLessThanOrEqual(rewards(breakEven - 1));
 });
@@ -104,11 +102,16 @@ test("three in five late repairs come from one building", () => {
 });
 
 test("no page or drawing writes a value of the apartment or the renewal by hand", () => {
-  const sources = import.meta.glob<string>(["../pages/*.ts", "../shared/drawings/*.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    [
+      "../pages/*.ts",
+      "../shared/drawings/*.ts",
+      "../../pages/**/*.tsx",
+      "../../components/drawings/*.tsx",
+      "!../../**/*.test.tsx",
+    ],
+    { query: "?raw", import: "default", eager: true },
+  );
   const { askingRent, ceiling, floor, thresholds } = apartment;
   const amounts = [
     askingRent,
@@ -132,8 +135,7 @@ test("no page or drawing writes a value of the apartment or the renewal by hand"
 });
 
 test("each way to look at the street counts the same answers", () => {
-  const { given, holders, rentShares, total } = streetAnswers;
-  expect(sum(Object.values(holders))).toBe(total);
+  const { given, rentShares, total } = streetAnswers;
   expect(sum(rentShares.map(([, count]) => count))).toBe(total);
   expect(Math.max(...given)).toBeLessThan(total);
 });

@@ -1,4 +1,6 @@
 /** The heating case: leases of one building, as raw records and as the synthetic ones that are made from them. */
+import { sum } from "../shared/numbers";
+
 const raw = {
   /** Each rent, in dollars a month, with the number of records that have it. */
   rents: [
@@ -48,10 +50,10 @@ const raw = {
   faults: { ended: 3.2, renewed: 0.6 },
   /** Some of the records. */
   some: [
-    { apartment: 214, rent: 1240, faults: 3, ended: true },
-    { apartment: 108, rent: 1310, faults: 0, ended: false },
-    { apartment: 231, rent: 1180, faults: 4, ended: true },
-    { apartment: 117, rent: 1270, faults: 1, ended: false },
+    { rent: 1240, faults: 3, ended: true },
+    { rent: 1310, faults: 0, ended: false },
+    { rent: 1180, faults: 4, ended: true },
+    { rent: 1270, faults: 1, ended: false },
   ],
 } as const;
 
@@ -97,7 +99,6 @@ const followed = {
 } as const;
 
 const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Heating faults of a lease that ended or was renewed, on average, to a tenth. */
 function faults(lease: "ended" | "renewed"): number {
@@ -106,6 +107,9 @@ function faults(lease: "ended" | "renewed"): number {
 }
 
 const rawRecords = sum(raw.rents.map(([, count]) => count));
+
+/** What the leases show. */
+export const leasesEnd = "Leases end where the heating fails";
 
 export const heatingCase = {
   followed,

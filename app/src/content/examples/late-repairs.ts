@@ -1,12 +1,13 @@
-/** Reports of late repairs. */
+/** Reports of late repairs: two cases, which are counted apart. */
 export const lateRepairs = {
-  /** By building, A first, with 3 in 5 of them. */
+  /** Of one community, by building, A first, which has `share` of them. */
   byBuilding: [36, 9, 6, 6, 3],
-  /** By the days until the repair, from 1. */
+  share: "3 in 5",
+  /** Of a city, by the days until the repair, from 1. */
   byDays: [
     0, 1, 1, 2, 2, 3, 4, 5, 7, 8, 10, 12, 13, 14, 15, 15, 15, 14, 14, 13, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 2,
     2, 1, 1,
   ],
-  /** The days until the repair in one of them. */
+  /** The days until the repair in one of the city's. */
   one: 22,
 } as const;

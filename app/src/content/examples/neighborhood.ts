@@ -1,4 +1,6 @@
 /** A neighborhood in which some homes contribute data. */
+import { sum } from "../shared/numbers";
+
 export const neighborhood = {
   /** Its buildings: homes on a floor, and floors. */
   buildings: [
@@ -20,4 +22,4 @@ export const neighborhood = {
   records: 60,
 } as const;
 
-export const homes = neighborhood.buildings.reduce((sum, [wide, floors]) => sum + wide * floors, 0);
+export const homes = sum(neighborhood.buildings.map(([wide, floors]) => wide * floors));

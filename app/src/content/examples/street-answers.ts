@@ -1,5 +1,5 @@
 /** The answers of one street, looked at in three ways. */
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+import { sum } from "../shared/numbers";
 
 /** How many each party holds. */
 const holders = { landlords: 9, agencies: 9, shops: 10, households: 8 } as const;

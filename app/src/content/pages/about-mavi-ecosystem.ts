@@ -4,6 +4,8 @@
  */
 import { apartment, daysSooner } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
+import { leasesEnd } from "../examples/heating-case";
+import { lateRepairs } from "../examples/late-repairs";
 import { dollars } from "../shared/numbers";
 import { status } from "../shared/organizations";
 import { richText, term } from "../rich-text";
@@ -60,8 +62,8 @@ export const dualEntityModel = {
     insights: { text: "validated insights leave." },
     /** Each from five rows of synthetic records. */
     found: [
-      "3 in 5 late repairs come from one building",
-      "Leases end where the heating fails",
+      `${lateRepairs.share} late repairs come from one building`,
+      leasesEnd,
       `At ${dollars(apartment.recommendedRent)}, rented ${daysSooner} days sooner`,
     ],
   },

@@ -27,7 +27,7 @@ const outcome = (ended: boolean) => (ended ? "left" : "stayed");
 const averages = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
   of: `average of ${records}`,
   rent: dollars(averageRent),
-  repairs: [
+  faults: [
     { count: String(faults.ended), lease: outcome(true) },
     { count: String(faults.renewed), lease: outcome(false) },
   ],
@@ -39,12 +39,11 @@ export const tables = {
   raw: {
     title: "Kept by us",
     caption: `${raw.some.length} of ${raw.records} raw records`,
-    heads: ["tenant", "apt.", "rent", "repairs", "lease"],
+    heads: ["tenant", "apt.", "rent", "faults", "lease"],
     hidden: "not shown",
-    rows: raw.some.map(({ apartment, rent, faults, ended }) => ({
-      where: String(apartment),
+    rows: raw.some.map(({ rent, faults, ended }) => ({
       rent: dollars(rent),
-      repairs: String(faults),
+      faults: String(faults),
       lease: outcome(ended),
     })),
     average: averages(raw),
@@ -52,12 +51,12 @@ export const tables = {
   synthetic: {
     title: "Passed on",
     caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
-    heads: ["SPID", "part", "rent", "repairs", "lease"],
+    heads: ["SPID", "wing", "rent", "faults", "lease"],
     rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => ({
       spid,
-      where: wing,
+      wing,
       rent: dollars(rent),
-      repairs: String(faults),
+      faults: String(faults),
       lease: outcome(ended),
     })),
     average: averages(synthetic),

@@ -1,6 +1,7 @@
 /** The consortium's mission, for communities, partners and anyone whose data is concerned. */
 import { lateRepairs } from "../examples/late-repairs";
 import { homes, neighborhood } from "../examples/neighborhood";
+import { sum } from "../shared/numbers";
 import { nonprofit } from "../shared/organizations";
 import { richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
@@ -89,13 +90,14 @@ export const programs: Content.ItemsSection = {
   ],
 };
 
-const reports = lateRepairs.byDays.reduce<number>((sum, count) => sum + count, 0);
-
 export const impact = {
   id: "impact",
   /** The title, each sentence above its picture. */
   sentences: ["One late repair is an anecdote.", "A pattern is evidence."],
-  captions: ["1 report, one dot, by days until the repair", `${reports} reports, one dot each`],
+  captions: [
+    "1 report, one dot, by days until the repair",
+    `${sum(lateRepairs.byDays)} reports, one dot each`,
+  ],
   days: "days",
   example: "Example",
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],

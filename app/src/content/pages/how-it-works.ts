@@ -4,9 +4,9 @@
  */
 import { apartment } from "../examples/apartment";
 import { checks } from "../examples/checks";
-import { heatingCase } from "../examples/heating-case";
+import { heatingCase, leasesEnd } from "../examples/heating-case";
 import { link, richText, strong, term } from "../rich-text";
-import { dollars } from "../shared/numbers";
+import { dollars, sum } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -73,7 +73,7 @@ export const oneRecord = {
     { title: "Connected", text: "Heating faults are tied to ended leases, by wing and not by person." },
     {
       title: "Checked",
-      text: "Leases end where the heating fails, at high and low rents alike. All checks pass.",
+      text: `${leasesEnd}, at high and low rents alike. All checks pass.`,
     },
     { title: "Decided", text: decision.join(" ") },
   ],
@@ -119,8 +119,7 @@ export const oneRecord = {
 const { findings } = checks;
 
 /** How many findings are left after so many checks. */
-const leftAfter = (count: number) =>
-  findings.all - findings.sentBack.slice(0, count).reduce((sum, back) => sum + back, 0);
+const leftAfter = (count: number) => findings.all - sum(findings.sentBack.slice(0, count));
 
 /** A check, with what it lets pass and what it sends back. */
 interface CheckItem extends Content.Item {
@@ -166,7 +165,6 @@ export const validation = {
 };
 
 const { daysEmpty, pilot: halves } = apartment;
-const weeks = (half: readonly number[]) => half.reduce((sum, each) => sum + each, 0);
 
 export const pilot = {
   id: "pilot",
@@ -189,12 +187,12 @@ export const pilot = {
     {
       days: daysEmpty.atRecommended,
       title: "Follows the recommendations",
-      caption: `${halves.recommended.length} apartments, one dot each; ${weeks(halves.recommended)} weeks empty, one ring each`,
+      caption: `${halves.recommended.length} apartments, one dot each; ${sum(halves.recommended)} weeks empty, one ring each`,
     },
     {
       days: daysEmpty.atAsking,
       title: "Priced as usual",
-      caption: `${halves.control.length} apartments, ${weeks(halves.control)} weeks empty`,
+      caption: `${halves.control.length} apartments, ${sum(halves.control)} weeks empty`,
     },
   ],
   review: { title: "Review", text: "Compare the two, then extend the use or adjust it." },

@@ -36,19 +36,6 @@ export const receipt = {
 /** The most additional renewals that the picture shows. */
 export const most = 12;
 
-const ordinals = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
-
 const sums = (additional: number) => ({
   additional,
   savings: dollars(savings(additional)),
@@ -57,7 +44,7 @@ const sums = (additional: number) => ({
 
 export const oneUnit = {
   id: "one-unit",
-  title: `From the ${ordinals[breakEven - 1] ?? `${breakEven}th`} extra renewal, you are ahead`,
+  title: "From the seventh extra renewal, you are ahead",
   example: "Example",
   text: `A landlord rewards tenants who renew early. From ${breakEven} additional renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {

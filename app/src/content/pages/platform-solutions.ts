@@ -1,8 +1,8 @@
 /** The solutions page, for a buyer who asks which of the four answers the question at hand. */
 import { apartment } from "../examples/apartment";
+import { boundary } from "../examples/boundary";
 import { garage as garageCase, income, type Path } from "../examples/garage";
 import { hotelNight } from "../examples/hotel-night";
-import { taggedRecords } from "../examples/tagged-records";
 import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
@@ -88,8 +88,8 @@ export const garage = {
 
 export const records = {
   example: "Example",
-  raw: { count: `${taggedRecords.records} records, one dot each`, what: "individually controlled" },
-  synthetic: { count: `${taggedRecords.synthetic} synthetic records`, what: "each with a unique identifier" },
+  raw: { count: `${boundary.row.records} records, one dot each`, what: "individually controlled" },
+  synthetic: { count: `${boundary.row.synthetic} synthetic records`, what: "each with a unique identifier" },
   tag: (letter: string) => `SPID ${letter}`,
 } as const;
 

@@ -2,7 +2,7 @@
 import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
 import { difference, fairness as groups } from "../examples/fairness";
 import { kindsOfPrices } from "../examples/kinds-of-prices";
-import { dollars, percent } from "../shared/numbers";
+import { dollars, percent, sum } from "../shared/numbers";
 import type * as Content from "../types";
 
 const { askingRent, ceiling, daysEmpty, floor, lastRent, recommendedRent } = apartment;
@@ -32,9 +32,9 @@ export const building = {
     `not ${dollars(askingRent)}: days empty`,
     `expected ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
   ],
-  count: `${apartment.apartments} apartments, one window each`,
-  leased: `${apartment.apartments - apartment.empty} leased`,
-  empty: `${apartment.empty} empty`,
+  count: `${apartment.building.apartments} apartments, one window each`,
+  leased: `${apartment.building.apartments - apartment.building.empty} leased`,
+  empty: `${apartment.building.empty} empty`,
   example: "Example",
 } as const;
 
@@ -67,8 +67,8 @@ export const benefits: Content.ItemsSection = {
 
 const { apartment: leased, hotel, parking, retail, service } = kindsOfPrices;
 
-const gone = hotel.sold.slice(0, hotel.over).reduce((sum, sold) => sum + hotel.rooms - sold, 0);
-const left = hotel.sold.slice(hotel.over).reduce((sum, sold) => sum + hotel.rooms - sold, 0);
+const gone = sum(hotel.sold.slice(0, hotel.over).map((sold) => hotel.rooms - sold));
+const left = sum(hotel.sold.slice(hotel.over).map((sold) => hotel.rooms - sold));
 
 /** Below each title's picture stands what one of its dots is. */
 export const kinds = {

@@ -1,5 +1,5 @@
 /**
- * How numbers are written, all over the site. Without `Intl`: on a slow phone its first use costs tens of milliseconds
+ * How numbers are written, all over the site, and their sum. Without `Intl`: on a slow phone its first use costs tens of milliseconds
  * of hydration.
  */
 
@@ -11,3 +11,5 @@ export const dollars = (amount: number) => `$${thousands(amount)}`;
 
 /** "3.7%", "2%" for a share of 0.02; "3%" for one of 0.0296 without digits. */
 export const percent = (share: number, digits: 0 | 1 = 1) => `${Number((share * 100).toFixed(digits))}%`;
+
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -36,7 +36,7 @@ export function Boundary() {
 }
 
 /** In a square around each sign, which is as large as the column is wide. */
-const columns = boundary.columns.records;
+const columns = boundary.row.records;
 /** Rows of synthetic records behind each insight. */
 const rowsBehind = boundary.rows / picture.found.length;
 const size = 0.74;
@@ -114,7 +114,7 @@ function Count({
 
 /** The records behind one insight, which a bracket and a leader join to its dot. In units of a record's square. */
 function SyntheticRecords() {
-  const across = boundary.columns.synthetic;
+  const across = boundary.row.synthetic;
   const middle = rowsBehind / 2;
   const [from, to] = [0.13, rowsBehind - 0.13];
   return (

@@ -13,11 +13,11 @@ export function RawAndSynthetic() {
         <Table
           {...raw}
           color="text-violet-text"
-          rows={raw.rows.map(({ where, rent, repairs, lease }, index) => [
-            <Hidden key={where} width={widths[index]} />,
-            where,
+          rows={raw.rows.map(({ rent, faults, lease }, index) => [
+            <Hidden key="tenant" width={widths[index]} />,
+            <Hidden key="apartment" width="w-[2.1em]" />,
             rent,
-            repairs,
+            faults,
             lease,
           ])}
         />
@@ -27,11 +27,11 @@ export function RawAndSynthetic() {
           {...synthetic}
           example={example}
           color="text-teal-text"
-          rows={synthetic.rows.map(({ spid, where, rent, repairs, lease }) => [
+          rows={synthetic.rows.map(({ spid, wing, rent, faults, lease }) => [
             <Identifier key={spid} spid={spid} />,
-            where,
+            wing,
             rent,
-            repairs,
+            faults,
             lease,
           ])}
         />
@@ -91,7 +91,7 @@ function Table({
           ))}
         </tbody>
         <tfoot>
-          {average.repairs.map(({ count, lease }, index) => (
+          {average.faults.map(({ count, lease }, index) => (
             <tr key={lease} className={`font-semibold first:pt-3.5 ${color}`}>
               {index === 0 ? (
                 <>
@@ -116,7 +116,7 @@ function Table({
 /** Lengths of the names, which are not shown. */
 const widths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"] as const;
 
-function Hidden({ width = "w-1/2" }: { readonly width?: string | undefined }) {
+function Hidden({ width }: { readonly width: string | undefined }) {
   return (
     <>
       <span className="sr-only">{raw.hidden}</span>

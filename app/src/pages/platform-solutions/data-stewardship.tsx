@@ -5,7 +5,7 @@ import { lattice, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
-import { taggedRecords } from "../../content/examples/tagged-records";
+import { boundary } from "../../content/examples/boundary";
 import { records, solutions } from "../../content/pages/platform-solutions";
 import { SolutionText } from "./solution-text";
 
@@ -33,7 +33,7 @@ export function DataStewardship() {
           <Side {...records.synthetic}>
             <div className="@container">
               <ul className="grid grid-cols-2 @max-[15rem]:grid-cols-1 gap-x-4 gap-y-3.5 lg:gap-y-4.5">
-                {range(0, taggedRecords.synthetic - 1).map((index) => (
+                {range(0, boundary.row.synthetic - 1).map((index) => (
                   <li key={index} className="flex items-center gap-3.5 whitespace-nowrap text-ink">
                     <svg
                       viewBox="0 0 1 1"
@@ -78,7 +78,7 @@ function Side({
 }
 
 function People({ columns: count, className }: { readonly columns: number; readonly className: string }) {
-  const rows = taggedRecords.records / count;
+  const rows = boundary.row.records / count;
   return (
     <svg
       viewBox={`0.19 0.19 ${count - 0.38} ${rows - 0.38}`}
@@ -89,7 +89,7 @@ function People({ columns: count, className }: { readonly columns: number; reado
         kind="dot"
         color="violet"
         size={0.62}
-        points={lattice(taggedRecords.records, { columns: count, pitch: 1 })}
+        points={lattice(boundary.row.records, { columns: count, pitch: 1 })}
         scaled
       />
     </svg>

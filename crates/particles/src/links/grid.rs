@@ -1,4 +1,4 @@
-//! A uniform grid: particles sorted by the cell that they are in.
+//! A uniform grid: particles sorted by the cell that they are in, those of each group in cells of their own.
 //!
 //! Where the particles spread over few cells, these are counted. Where clusters are far apart there would be
 //! too many empty cells to count, and cells' numbers are sorted byte by byte instead.
@@ -14,9 +14,9 @@ const COLUMNS: u64 = 4;
 /// Cells that are counted at most, for each particle: beyond, sorting byte by byte is as fast.
 const MAX_COUNTED_CELLS: u64 = 8;
 
-/// Rows at most on the longer side, so that a column's number fits 32 bits and rounding moves a particle
-/// by less than a hundredth of a cell.
-const MAX_ROWS: f64 = (1_u32 << 28) as f64;
+/// Rows at most on the longer side, so that the cells of 256 groups have numbers of 64 bits and rounding moves a
+/// particle by less than a hundredth of a cell.
+const MAX_ROWS: f64 = (1_u32 << 26) as f64;
 
 /// Cells are higher than requested by this factor, and columns wider by the same: more than rounding can move a
 /// particle.
@@ -35,12 +35,25 @@ struct Slot {
 
 /// Particles sorted by cell.
 ///
-/// Cells are numbered by rows. A row has [`COLUMNS`] more cells at either end, which it shares with its
-/// neighbors, and there is one row more than particles are in; these are empty, so that every cell has its
-/// neighbors.
+/// Cells are numbered by rows. A row has [`COLUMNS`] more cells at either end, which it shares with its neighbors, and
+/// there is one row more than particles are in; these are empty, so that every cell has its neighbors. If particles are
+/// in two rows of six columns, they are in the cells right of the line:
+///
+/// ```text
+///   0    1    2    3  |   4    5    6    7   (8)  [9]
+/// [10] [11] [12]  13  | [14] [15] [16] [17] [18] [19]
+/// [20] [21] [22]  23  |  24   25   26   27   28   29
+///  30   31   32   33
+/// ```
+///
+/// A slot in (8) is compared with those after it in this cell and with those in the cells in brackets, which are two
+/// runs of numbers. A second group has the same cells, from 34 on.
 #[derive(Debug, Default)]
 pub(super) struct Grid {
+    /// Those in no cell come last.
     slots: Vec<Slot>,
+    /// How many are in a cell: those with finite coordinates.
+    located: usize,
     /// The slots before the last pass of sorting.
     unsorted: Vec<Slot>,
     /// For each cell the slot after its last one; empty where cells are not counted.
@@ -53,35 +66,53 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// Sorts points into cells that are at least `side_px` > 0 high, and a fourth of that wide.
+    /// Sorts points into cells that are at least `side_px` > 0 high, and a fourth of that wide. If there are groups,
+    /// there is one for each point.
     ///
     /// Linear in points: a counting sort by cells, or by each byte of their numbers, the least significant one
     /// first. A comparing sort is 5 kB of the browser's module.
-    pub(super) fn sort(&mut self, points: &[[f32; 2]], side_px: f32) {
+    pub(super) fn sort(&mut self, points: &[[f32; 2]], groups: &[u8], side_px: f32) {
         let [across, down] = [0, 1].map(|axis| Extent::of(points, axis));
         let height_px =
             (f64::from(side_px) * SIDE_MARGIN).max(across.length_px.max(down.length_px) / MAX_ROWS);
         let rows_per_px = 1.0 / height_px;
         let columns_per_px = COLUMNS as f64 / height_px;
         let stride = across.cells(columns_per_px) + COLUMNS;
-        let cells = (down.cells(rows_per_px) + 1) * stride + COLUMNS;
+        let in_group = (down.cells(rows_per_px) + 1) * stride + COLUMNS;
+        let last_group = groups.iter().fold(0, |last, &group| last.max(group));
+        let cells = (u64::from(last_group) + 1) * in_group;
 
         self.stride = stride;
         self.slots.clear();
-        self.slots.extend((0..).zip(points).map(|(index, &[x, y])| {
-            let (row, column) = (down.cell(y, rows_per_px), across.cell(x, columns_per_px));
+        self.slots.extend((0..).zip(points).map(|(index, &point)| {
+            if !is_located(point) {
+                return Slot { cell: cells, index };
+            }
+            let row = down.cell(point[1], rows_per_px);
+            let column = across.cell(point[0], columns_per_px);
             let cell = row * stride + column + COLUMNS;
             Slot { cell, index }
         }));
+        for (slot, &group) in self.slots.iter_mut().zip(groups) {
+            if slot.cell < cells {
+                slot.cell += u64::from(group) * in_group;
+            }
+        }
         self.unsorted.resize(points.len(), Slot::default());
-        if cells <= MAX_COUNTED_CELLS * points.len() as u64 {
-            self.sort_by(index(cells), 0, u64::MAX);
+        if cells < MAX_COUNTED_CELLS * points.len() as u64 {
+            self.sort_by(index(cells + 1), 0, u64::MAX);
         } else {
             for shift in (0..u64::BITS - cells.leading_zeros()).step_by(8) {
                 self.sort_by(256, shift, 255);
             }
             self.ends.clear();
         }
+        self.located = self.slots.partition_point(|slot| slot.cell < cells);
+        self.copy_coordinates(points);
+    }
+
+    /// Reads the coordinates by slots.
+    fn copy_coordinates(&mut self, points: &[[f32; 2]]) {
         for (axis, coordinates) in [&mut self.x, &mut self.y].into_iter().enumerate() {
             coordinates.clear();
             let sorted = self
@@ -113,6 +144,43 @@ impl Grid {
         }
     }
 
+    /// Leaves out the particles of the most crowded cells, until at most `limit` pairs of slots come up. Of cells that
+    /// are equally crowded, the last go first.
+    ///
+    /// Linear in particles, for each bit of two numbers of them.
+    pub(super) fn thin(&mut self, points: &[[f32; 2]], limit: usize) {
+        self.ends.clear();
+        self.slots.truncate(self.located);
+        mem::swap(&mut self.slots, &mut self.unsorted);
+        // No cell is as crowded as `exceeds`, which is more than all together.
+        let (mut fits, mut exceeds) = (0, (self.unsorted.len() as u64 + 1) << u32::BITS);
+        while exceeds - fits > 1 {
+            let middle = fits + (exceeds - fits) / 2;
+            self.take_cells(middle);
+            let runs = self.neighborhoods().flat_map(|(_, runs)| runs);
+            if runs.map(|run| run.len() as u64).sum::<u64>() <= limit as u64 {
+                fits = middle;
+            } else {
+                exceeds = middle;
+            }
+        }
+        self.take_cells(fits);
+        self.copy_coordinates(points);
+    }
+
+    /// Takes the cells up to a rank, by how crowded they are and then by their first slot.
+    fn take_cells(&mut self, rank: u64) {
+        self.slots.clear();
+        let mut first = 0;
+        for cell in self.unsorted.chunk_by(|a, b| a.cell == b.cell) {
+            if (cell.len() as u64) << u32::BITS | first <= rank {
+                self.slots.extend_from_slice(cell);
+            }
+            first += cell.len() as u64;
+        }
+        self.located = self.slots.len();
+    }
+
     /// The coordinates by slots, with three more after the last one's.
     pub(super) fn coordinates(&self) -> (&[f32], &[f32]) {
         (&self.x, &self.y)
@@ -128,7 +196,7 @@ impl Grid {
         self.slots.iter().map(|slot| slot.index as usize)
     }
 
-    /// Each slot with those that can be near: of all pairs of slots that are nearer than the grid's side,
+    /// Each slot with those that can be near: of all pairs of slots of a group that are nearer than the grid's side,
     /// each comes up once.
     ///
     /// One run is what follows in its cell and the next ones, the other is in the row below. Their bounds
@@ -137,7 +205,8 @@ impl Grid {
     pub(super) fn neighborhoods(&self) -> impl Iterator<Item = (u32, [Range<u32>; 2])> {
         let (slots, ends) = (&self.slots[..], &self.ends[..]);
         let mut bounds = [0; 3];
-        (0..).zip(slots).map(move |(here, slot)| {
+        let located = slots.iter().take(self.located);
+        (0..).zip(located).map(move |(here, slot)| {
             let below = slot.cell + self.stride;
             let cells = [
                 slot.cell + COLUMNS + 1,
@@ -160,6 +229,11 @@ impl Grid {
             (here, [here + 1..beside_end, below_start..below_end])
         })
     }
+}
+
+/// Whether a point is in a cell: no other has links.
+pub(super) fn is_located([x, y]: [f32; 2]) -> bool {
+    x.is_finite() && y.is_finite()
 }
 
 /// A counted cell's number as an index.
@@ -200,7 +274,7 @@ impl Extent {
         self.cell(f32::INFINITY, cells_per_px) + 1
     }
 
-    /// The cell of a coordinate: the nearest one for what lies outside, the last for NaN.
+    /// The cell of a coordinate: the nearest one for what lies outside.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -239,19 +313,65 @@ mod tests {
 
     #[test]
     fn crowds_that_are_far_apart_are_compared_with_no_more_than_those_that_are_close() {
-        let comparisons = |side_px| {
+        let comparisons_on = |side_px| {
             let points = two_clusters(4_000, side_px);
             let mut grid = Grid::default();
-            grid.sort(&points, 40.0);
+            grid.sort(&points, &[], 40.0);
             let counted = grid.ends.len() as u64;
             assert!(counted <= MAX_COUNTED_CELLS * 4_000, "cells");
-            let runs = grid.neighborhoods().flat_map(|(_, runs)| runs);
-            runs.map(|run| run.len()).sum::<usize>()
+            comparisons(&grid)
         };
-        let close = comparisons(2_000.0);
+        let close = comparisons_on(2_000.0);
         for side_px in [16_384.0, 1e6, 1e8] {
-            let far = comparisons(side_px);
+            let far = comparisons_on(side_px);
             assert!(far < close + close / 10, "{side_px}: {far}, {close}");
+        }
+    }
+
+    fn comparisons(grid: &Grid) -> usize {
+        let runs = grid.neighborhoods().flat_map(|(_, runs)| runs);
+        runs.map(|run| run.len()).sum()
+    }
+
+    #[test]
+    fn points_that_are_not_finite_are_compared_with_none() {
+        let mut points = two_clusters(100, 2_000.0);
+        let mut grid = Grid::default();
+        grid.sort(&points, &[], 40.0);
+        let of_finite = comparisons(&grid);
+        for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+            points.extend([[odd, 3.0], [3.0, odd], [odd; 2]].repeat(40));
+            grid.sort(&points, &[], 40.0);
+            assert_eq!(comparisons(&grid), of_finite, "{odd}");
+            assert_eq!(grid.indices().count(), points.len(), "{odd}: none is lost");
+        }
+    }
+
+    #[test]
+    fn a_thinned_grid_lacks_the_most_crowded_cells() {
+        // Points that are spread, and crowds at one point each, far from all others.
+        let mut points = two_clusters(200, 2_000.0);
+        for (crowd, len) in [(1, 40), (2, 60), (3, 50), (4, 60)] {
+            points.extend([[-1_000.0 * crowd as f32, 0.0]].repeat(len));
+        }
+        let mut grid = Grid::default();
+        grid.sort(&points, &[], 40.0);
+        let pairs = |len: usize| len * (len - 1) / 2;
+        let all = comparisons(&grid);
+        let lens = |left_out: usize| points.len() - left_out;
+        for (limit, left_out) in [
+            (all, 0),
+            (all - 1, 60),
+            (all - pairs(60), 60),
+            (all - pairs(60) - 1, 120),
+            (all - 2 * pairs(60) - 1, 170),
+        ] {
+            grid.sort(&points, &[], 40.0);
+            grid.thin(&points, limit);
+            assert_eq!(grid.indices().count(), lens(left_out), "{limit} of {all}");
+            assert!(comparisons(&grid) <= limit, "{limit} of {all}");
+            let [x, y] = [grid.coordinates().0, grid.coordinates().1].map(<[f32]>::len);
+            assert_eq!([x, y], [lens(left_out) + 3; 2]);
         }
     }
 }

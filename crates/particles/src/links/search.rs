@@ -10,14 +10,18 @@
 //! Up to eight particles that move farther, because a pointer drags them or because they jump, do not expire the
 //! candidates of all: only their own are replaced, by comparing each with all particles.
 //!
+//! Where candidates have served one search only, the next are collected without a skin: they are the links, and need
+//! no measuring. The skin returns with the first search for which candidates would have served.
+//!
 //! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
 
 use alloc::vec::Vec;
+use core::mem;
 use core::ops::RangeInclusive;
 
 use super::Link;
 use super::candidates;
-use super::grid::Grid;
+use super::grid::{Grid, is_located};
 
 /// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
 /// thinner one more frames that collect them; around this value their sum changes little.
@@ -32,11 +36,14 @@ const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
 /// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
 /// again. Without a limit a million particles at one point would ask for more memory than there is.
-const MAX_CANDIDATES: usize = 1 << 24;
+const MAX_CANDIDATES: usize = (1 << 24) - candidates::SPARE;
 
 /// Particles that may have moved too far without all candidates being collected anew: replacing the
 /// candidates of one takes an eighth of collecting all, of 10,000 particles.
-const MAX_MOVERS: usize = 8;
+const MAX_MOVERS: u32 = 8;
+
+/// Where particles in no cell were.
+const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 
 /// Finds links; what it keeps from search to search makes the next one fast.
 ///
@@ -55,8 +62,10 @@ pub struct LinkSearch {
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
-    /// As long as the candidates at least; the links are the first ones.
+    /// As long as the candidates at least; the first ones are the links, unless these are the candidates.
     links: Vec<Link>,
+    /// The number of links.
+    len: usize,
 }
 
 /// What candidates were collected for.
@@ -65,21 +74,31 @@ struct Collected {
     distance_px: f32,
     /// Empty where there are none.
     groups: Vec<u8>,
+    /// At infinity for particles in no cell: from there to NaN or infinity is no distance, and to any other point a far
+    /// one.
     points: Vec<[f32; 2]>,
+    /// Whether there is no skin: the candidates are the links.
+    is_exact: bool,
+    /// Whether they have served one search so far.
+    is_new: bool,
+    /// Whether those of crowded particles were left out.
+    is_thinned: bool,
 }
 
 impl LinkSearch {
     /// All pairs nearer than `distance_px`; with `groups`, only pairs of the same group.
     ///
     /// The set of links is that of [`super::naive`], their order is another: it depends on this and
-    /// earlier calls alone. Slices that are longer than the shortest are cut.
+    /// earlier calls alone. Slices that are longer than the shortest are cut. A particle with a coordinate that is not
+    /// finite has no links.
     ///
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
-    /// evenly.
+    /// evenly, within ± 10⁹ px.
     ///
-    /// Where particles are so dense that more than 16 million pairs are as near as that, those beyond are left
-    /// out: the lists of pairs have at most 256 MiB together, what is kept of the particles about 100 bytes
-    /// each. Allocates nothing when an earlier search has needed as much room.
+    /// If there are more than 16 million links, some are left out, and [`Self::is_whole`] returns false. These are
+    /// links of particles that are most crowded; all links between others are found. Which others those are depends on
+    /// this and earlier calls alone. The lists of pairs have at most 256 MiB together, what is kept of the particles
+    /// about 100 bytes each. Allocates nothing when an earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -93,8 +112,18 @@ impl LinkSearch {
         let points = x[..len].iter().zip(&y[..len]).map(|(&x, &y)| [x, y]);
         self.points.clear();
         self.points.extend(points);
-        if !self.still_holds(groups, distance_px) {
-            self.collect(groups, distance_px);
+        let movers = self.count_movers(groups, distance_px);
+        let are_kept = !self.collected.is_exact
+            && movers.is_some_and(|movers| movers == 0 || self.replace_movers(distance_px));
+        if are_kept {
+            self.collected.is_new = false;
+        } else {
+            let is_exact = self.collected.is_new && movers.is_none();
+            self.collect(groups, distance_px, is_exact);
+        }
+        if self.collected.is_exact {
+            self.len = self.candidates.len();
+            return self.links();
         }
         if self.links.len() < self.candidates.len() {
             self.links.resize(self.candidates.len(), Link::default());
@@ -108,43 +137,69 @@ impl LinkSearch {
             let [a, b] = [pair.a, pair.b].map(|index| points[index as usize]);
             len += usize::from(distance_squared(a, b) < distance_sq);
         }
-        &links[..len]
+        self.len = len;
+        self.links()
+    }
+
+    /// What the last search has returned.
+    #[must_use]
+    pub fn links(&self) -> &[Link] {
+        let links = if self.collected.is_exact {
+            &self.candidates
+        } else {
+            &self.links
+        };
+        &links[..self.len]
+    }
+
+    /// Whether the last search has found all links; true before the first.
+    ///
+    /// ```
+    /// use particles::{Link, LinkSearch};
+    ///
+    /// let mut search = LinkSearch::default();
+    /// // The last three are alive; the others are parked at one point, with 18 million links.
+    /// let mut x = vec![-1_000.0; 6_000];
+    /// x.extend([10.0, 40.0, 90.0]);
+    /// search.search(&x, &[0.0; 6_003], None, 40.0);
+    /// assert_eq!(search.links(), [Link { a: 6_000, b: 6_001 }]);
+    /// assert!(!search.is_whole());
+    /// ```
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        !self.collected.is_thinned
     }
 
     /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
     pub fn clear(&mut self) {
         self.collected.distance_px = f32::NAN;
+        self.collected.is_new = false;
     }
 
-    /// Whether every link is among the candidates, after those of a few particles have been replaced.
-    fn still_holds(&mut self, groups: &[u8], distance_px: f32) -> bool {
+    /// How many particles have moved so far that candidates with a skin would lack their links; `None` if too many to
+    /// replace the candidates of each.
+    fn count_movers(&self, groups: &[u8], distance_px: f32) -> Option<u32> {
         let collected = &self.collected;
-        let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
-        let safe_sq = safe_px * safe_px;
+        let safe_sq = safe_squared(distance_px);
         if !KEPT_PX.contains(&distance_px)
             || collected.distance_px != distance_px
             || collected.points.len() != self.points.len()
             || collected.groups != groups
         {
-            return false;
+            return None;
         }
         let pairs = self.points.iter().zip(&collected.points);
-        // Counts all, and so vectorizes. NaN is not near.
-        let near = pairs.fold(0, |near: u32, (&now, &then)| {
-            near + u32::from(distance_squared(now, then) <= safe_sq)
+        // Counts all, and so vectorizes.
+        let movers = pairs.fold(0, |movers: u32, (&now, &then)| {
+            movers + u32::from(distance_squared(now, then) > safe_sq)
         });
-        let far = self.points.len() - near as usize;
-        if far > MAX_MOVERS {
-            return false;
-        }
-        if far > 0 {
-            self.replace_candidates(distance_px, safe_sq);
-        }
-        true
+        Some(movers).filter(|&movers| movers <= MAX_MOVERS)
     }
 
-    /// Replaces the candidates of particles that have moved too far.
-    fn replace_candidates(&mut self, distance_px: f32, safe_sq: f32) {
+    /// Replaces the candidates of particles that have moved too far; returns false, with some replaced, if there are
+    /// too many.
+    fn replace_movers(&mut self, distance_px: f32) -> bool {
+        let safe_sq = safe_squared(distance_px);
         let reach_px = distance_px * (1.0 + SKIN);
         let Collected {
             points: then,
@@ -152,7 +207,8 @@ impl LinkSearch {
             ..
         } = &mut self.collected;
         for (mover, &now) in (0..).zip(&self.points) {
-            if distance_squared(now, then[mover as usize]) <= safe_sq {
+            let has_moved = distance_squared(now, then[mover as usize]) > safe_sq;
+            if !has_moved {
                 continue;
             }
             then[mover as usize] = now;
@@ -162,8 +218,10 @@ impl LinkSearch {
                 if other != mover
                     && distance_squared(now, point) < reach_px * reach_px
                     && groups.get(mover as usize) == groups.get(other as usize)
-                    && self.candidates.len() < MAX_CANDIDATES
                 {
+                    if self.candidates.len() == MAX_CANDIDATES {
+                        return false;
+                    }
                     self.candidates.push(Link {
                         a: mover.min(other),
                         b: mover.max(other),
@@ -171,28 +229,46 @@ impl LinkSearch {
                 }
             }
         }
+        true
     }
 
-    /// Collects the candidates anew.
-    fn collect(&mut self, groups: &[u8], distance_px: f32) {
-        self.collected.distance_px = distance_px;
-        self.collected.groups.clear();
-        self.collected.groups.extend_from_slice(groups);
-        self.collected.points.clone_from(&self.points);
+    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it. If they are
+    /// too many without, only the candidates of less crowded particles.
+    fn collect(&mut self, groups: &[u8], distance_px: f32, is_exact: bool) {
+        let (points, collected) = (&self.points, &mut self.collected);
+        collected.distance_px = distance_px;
+        collected.groups.clear();
+        collected.groups.extend_from_slice(groups);
+        let at = |&point| if is_located(point) { point } else { NOWHERE };
+        collected.points.clear();
+        collected.points.extend(points.iter().map(at));
+        collected.is_new = true;
+        let is_crowded = mem::take(&mut collected.is_thinned);
         if distance_px.is_nan() || distance_px <= 0.0 {
             self.candidates.clear();
-        } else {
-            let reach_px = distance_px * (1.0 + SKIN);
-            self.grid.sort(&self.points, reach_px);
-            candidates::collect(
-                &self.grid,
-                groups,
-                reach_px,
-                MAX_CANDIDATES,
-                &mut self.candidates,
-            );
+            return;
         }
+        let reaches_px = [distance_px * (1.0 + SKIN), distance_px];
+        for &reach_px in &reaches_px[usize::from(is_exact || is_crowded)..] {
+            collected.is_exact = reach_px == distance_px;
+            self.grid.sort(points, groups, reach_px);
+            if candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates) {
+                return;
+            }
+        }
+        collected.is_thinned = true;
+        collected.is_exact = is_exact;
+        let reach_px = reaches_px[usize::from(is_exact)];
+        self.grid.sort(points, groups, reach_px);
+        self.grid.thin(points, MAX_CANDIDATES);
+        candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates);
     }
+}
+
+/// The square of how far particles may move before others can have come near.
+fn safe_squared(distance_px: f32) -> f32 {
+    let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
+    safe_px * safe_px
 }
 
 fn distance_squared([ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
@@ -204,7 +280,7 @@ fn distance_squared([ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
 pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
     let points: Vec<_> = x.iter().zip(y).map(|(&x, &y)| [x, y]).collect();
     let mut grid = Grid::default();
-    grid.sort(&points, side_px);
+    grid.sort(&points, &[], side_px);
     grid.indices().collect()
 }
 
@@ -233,5 +309,45 @@ mod tests {
             let is_anew = search.collected.points[0] != [x[0], y[0]];
             assert_eq!(is_anew, movers > 8, "{movers}");
         }
+    }
+
+    /// Whether a search of particles that all move by `step_px` a frame keeps its candidates in a frame.
+    fn are_kept(search: &mut LinkSearch, x: &mut [f32], step_px: f32) -> bool {
+        let y = vec![0.0; x.len()];
+        x.iter_mut().for_each(|x| *x += step_px);
+        search.search(x, &y, None, 10.0);
+        !search.collected.is_exact && !search.collected.is_new
+    }
+
+    #[test]
+    fn candidates_are_kept_again_within_ten_frames_of_slowing_down() {
+        let mut search = LinkSearch::default();
+        let mut x: Vec<_> = (0..100_u8).map(|index| 4.0 * f32::from(index)).collect();
+        for (step_px, kept) in [(5.0, 0..=0), (0.3, 6..=9), (5.0, 0..=1), (1.0, 4..=9)] {
+            let frames: Vec<_> = (0..10)
+                .map(|_| are_kept(&mut search, &mut x, step_px))
+                .collect();
+            let count = frames.iter().filter(|&&is_kept| is_kept).count();
+            assert!(kept.contains(&count), "{step_px}: {frames:?}");
+        }
+    }
+
+    #[test]
+    fn fast_particles_are_collected_without_a_skin_and_not_measured() {
+        let mut search = LinkSearch::default();
+        let mut x: Vec<_> = (0..100_u8).map(|index| 4.0 * f32::from(index)).collect();
+        for frame in 0..5 {
+            are_kept(&mut search, &mut x, 5.0);
+            // Nothing is known of the first frame.
+            assert_eq!(search.collected.is_exact, frame > 0);
+        }
+        are_kept(&mut search, &mut x, 0.0);
+        assert!(!search.collected.is_exact, "they have slowed down");
+        search.clear();
+        are_kept(&mut search, &mut x, 5.0);
+        assert!(
+            !search.collected.is_exact,
+            "nothing is known after clearing"
+        );
     }
 }

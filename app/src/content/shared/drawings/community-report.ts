@@ -1,8 +1,9 @@
 import { lateRepairs } from "../../examples/late-repairs";
+import { sum } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 
-const { byBuilding } = lateRepairs;
-const total = byBuilding.reduce((sum, count) => sum + count, 0);
+const { byBuilding, share } = lateRepairs;
+const total = sum(byBuilding);
 
 export const texts = {
   labels: {
@@ -10,7 +11,7 @@ export const texts = {
     example: "Planned form, invented example",
     finding: {
       head: "What was found",
-      result: "3 in 5",
+      result: share,
       text: `${byBuilding[0]} of ${total} records of late repairs are of one building`,
     },
     evidence: {

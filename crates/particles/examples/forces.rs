@@ -1,0 +1,116 @@
+//! An animation with forces, written against the public interface alone: balls that fall, bounce and flee from the
+//! pointer. Fast ones have another color, the one under the pointer is larger. Writes its frames as SVG into a
+//! directory:
+//!
+//! `cargo run --example forces target/frames`
+
+use std::{env, fs, path::PathBuf};
+
+use particles::glam::Vec2;
+use particles::{
+    Animation, Description, Easing, Particle, Phase, Rgb, Scatter, Simulation, StageSize, State,
+    svg,
+};
+
+const PHASES: &[Phase] = &[Phase::new("falling", None)];
+const COUNT: u32 = 60;
+const RADIUS_PX: f32 = 6.0;
+
+/// In pixels a second, per second.
+const GRAVITY: Vec2 = Vec2::new(0.0, 600.0);
+
+/// How far the pointer repels, in pixels, and how much at no distance, in pixels a second, per second.
+const REPELLED_WITHIN_PX: f32 = 120.0;
+const REPULSION: f32 = 6_000.0;
+
+/// Balls above this speed have the second color, in pixels a second.
+const FAST_PX: f32 = 300.0;
+
+/// Forces change while balls move, so a step is short.
+const MAX_STEP_SECS: f64 = 1.0 / 120.0;
+
+/// After a resize, the engine lets the time since the click pass at once; of that, balls fall for this long at most.
+const MAX_SECS: f64 = 10.0;
+
+#[derive(Default)]
+struct Balls {
+    hovered: Option<u32>,
+}
+
+/// The acceleration at a position, in pixels a second, per second.
+fn acceleration(position: Vec2, pointer: Option<Vec2>) -> Vec2 {
+    let Some(pointer) = pointer else {
+        return GRAVITY;
+    };
+    let away = position - pointer;
+    let nearness = (1.0 - away.length() / REPELLED_WITHIN_PX).max(0.0);
+    GRAVITY + away.normalize_or_zero() * REPULSION * nearness
+}
+
+impl Animation for Balls {
+    fn description(&self) -> &'static Description {
+        const { &Description::new("balls", PHASES) }
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &[Rgb(0x1a, 0x7d, 0x85), Rgb(0xd0, 0x5a, 0x3a)]
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        let scatter = Scatter::new(COUNT, state.seed())
+            .with_speed_px(20.0..=80.0)
+            .with_radius_px(RADIUS_PX..=RADIUS_PX);
+        for id in 0..COUNT {
+            state.particles.push(scatter.particle(id, state.size()));
+        }
+    }
+
+    fn inset(&self, _state: &State) -> Vec2 {
+        Vec2::splat(RADIUS_PX)
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "velocities are in single precision"
+    )]
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        // After a reset, balls come from where the earlier ones were.
+        state.follow(Easing::per_sec(6.0), dt_secs);
+        let (size, pointer, inset) = (state.size(), state.pointer(), self.inset(state));
+        let mut remaining_secs = dt_secs.min(MAX_SECS);
+        while remaining_secs > 0.0 {
+            let step_secs = remaining_secs.min(MAX_STEP_SECS);
+            remaining_secs -= step_secs;
+            state.particles.set_velocities(|_, ball| {
+                ball.velocity + acceleration(ball.position, pointer) * step_secs as f32
+            });
+            state.particles.drift(size, inset, step_secs);
+        }
+        let is_fast = |ball: &Particle| ball.velocity.length() > FAST_PX;
+        let color = |_, ball: &Particle| u8::from(is_fast(ball));
+        state.particles.set_colors(color);
+        self.hovered = state.hovered_id(10.0);
+    }
+
+    fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
+        let hovered = self.hovered;
+        state.particles.restyle(|_, ball| {
+            let scale = if hovered == Some(ball.id) { 1.5 } else { 1.0 };
+            (ball.radius_px * scale, ball.opacity)
+        });
+    }
+}
+
+fn main() -> std::io::Result<()> {
+    let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
+    fs::create_dir_all(&dir)?;
+    let size = StageSize::new(480.0, 320.0);
+    let mut simulation = Simulation::new(Box::new(Balls::default()), size, 1);
+    simulation.pointer_moved(Vec2::new(240.0, 200.0));
+    for frame in 0..6 {
+        simulation.advance(0.25);
+        let file = dir.join(format!("balls-{frame}.svg"));
+        fs::write(file, svg::still(&simulation.frame()))?;
+    }
+    Ok(())
+}
