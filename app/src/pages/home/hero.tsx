@@ -102,8 +102,8 @@ function Caption() {
 }
 
 /**
- * What differs: where the ticks of rents start in the free place of the axis and how long all ticks are, where the labels of rents end or begin, and
- * how high the large dot's words are.
+ * What differs: where the ticks of rents start, from the free place of the axis, and how long all ticks are; where the
+ * labels of rents end or begin, and that of their unit; how high the large dot's words are.
  */
 const layouts = {
   wide: {
