@@ -70,6 +70,7 @@ mod tests {
             color: &vec![1; particles],
             palette,
             links: &[],
+            link_strength: &[],
             link_style: LinkStyle::NONE,
             glow: None,
         });

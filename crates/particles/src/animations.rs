@@ -2,7 +2,6 @@
 
 mod click;
 pub mod esee;
-mod following;
 pub mod impact;
 mod wave;
 

@@ -95,6 +95,9 @@ pub struct Frame<'a> {
     pub palette: &'a [Rgb],
     /// Lines between particles.
     pub links: &'a [Link],
+    /// The share of its opacity that each link has while links fade after an event, in [0, 1]; empty if all have all
+    /// of it.
+    pub link_strength: &'a [f32],
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.

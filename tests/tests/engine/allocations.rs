@@ -109,7 +109,8 @@ fn an_hour_of_random_events_leaves_the_memory_of_every_animation_as_it_was() {
         };
         assert!(grown_bytes(20) > 0, "{name}: allocations are measured");
         let grown = grown_bytes(60);
-        // A run may have a few links more than any before it. A leak of a byte a frame would hold 36,000.
-        assert!(grown <= 16_384, "{name}: {grown} bytes more after an hour");
+        // A run may have a few links more than any before it, and some that fade. A leak of a byte a frame would hold
+        // 36,000.
+        assert!(grown <= 32_768, "{name}: {grown} bytes more after an hour");
     }
 }
