@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Strokes } from "./drawing";
-import { ArrowHead, type Color, lines } from "./primitives";
 
 /**
  * The parts of sheets and panels, whose words are HTML on a grid. What is drawn is in SVGs without words: on the backdrop
@@ -22,32 +21,13 @@ export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentP
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
+function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
     <Strokes
       viewBox="-10 -10 20 20"
       className={`pointer-events-none size-5 shrink-0 ${className}`}
       {...svg}
     />
-  );
-}
-
-/** A straight line of a backdrop, with an arrow head at its end or not: teal is thick, violet and quiet are dashed. */
-export function Connector({
-  color,
-  head,
-  ...ends
-}: {
-  readonly color: Color & keyof typeof lines;
-  readonly head?: "right" | "left" | "up" | "down";
-} & Partial<Record<"x1" | "x2" | "y1" | "y2", number | string>>) {
-  return (
-    <>
-      <line {...ends} {...lines[color]} />
-      {head === undefined ? null : (
-        <ArrowHead x={ends.x2 ?? 0} y={ends.y2 ?? 0} towards={head} color={color} />
-      )}
-    </>
   );
 }
 
