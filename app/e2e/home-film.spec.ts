@@ -84,6 +84,19 @@ for (const [what, prepare, warnings] of [
   ["no WebAssembly", () => Reflect.deleteProperty(globalThis, "WebAssembly"), 1],
   ["no canvas", () => (HTMLCanvasElement.prototype.getContext = () => null), 1],
   [
+    "an engine that fails half way",
+    () => {
+      let frames = 0;
+      const { prototype } = CanvasRenderingContext2D;
+      const { clearRect } = prototype;
+      prototype.clearRect = function clear(this: CanvasRenderingContext2D, ...args) {
+        if ((frames += 1) > 10) throw new Error("this test");
+        clearRect.apply(this, args);
+      };
+    },
+    1,
+  ],
+  [
     "a lost context",
     () => {
       new MutationObserver(() => {

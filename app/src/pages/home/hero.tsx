@@ -22,7 +22,7 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
     <div className={`@container overflow-x-clip ${bleed}`}>
       <div className="grid @min-[75rem]:*:[grid-area:1/1]">
         <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
-          <h1 className="font-heading text-display font-semibold text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {first} <br />
             {second}
           </h1>
@@ -81,15 +81,15 @@ function Answer() {
 function Caption() {
   const { count, dots, inside, waiting, example } = words.caption;
   return (
-    <figcaption className="px-(--bleed) pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[81%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
+    <figcaption className="px-(--bleed) pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
       <strong className="block font-heading text-[clamp(2rem,0.85rem_+_2.7cqw,4.25rem)] leading-none font-semibold tracking-[-0.02em]">
         {count}
       </strong>
-      <span className="mt-2 block leading-[1.35]">
+      <span className="mt-1.5 block leading-[1.3]">
         {dots}
         <span className="film-last film-words">{inside}</span>
       </span>
-      <span className="film-last film-words flex flex-wrap items-center gap-x-2 leading-[1.35]">
+      <span className="film-last film-words flex flex-wrap items-center gap-x-2 leading-[1.3]">
         <svg viewBox="0 0 14 14" aria-hidden="true" className="size-[0.8em] fill-none stroke-teal-line">
           <circle cx="7" cy="7" r="5.75" strokeWidth="2.5" />
         </svg>
