@@ -36,8 +36,6 @@ export interface PageMeta {
 
 /** The words at the top of a page. */
 export interface HeroCopy {
-  /** The page's heading, in the largest type, above the title. */
-  readonly statusCode?: string;
   readonly title: string;
   readonly subtitle?: Text;
   readonly actions?: readonly Action[];

@@ -12,7 +12,6 @@ export function AnimationHero({
   align = "left",
 }: Pick<HeroCopy, "title" | "subtitle"> & {
   /** Not shown here, so that a page which has them does not compile. */
-  readonly statusCode?: never;
   readonly actions?: never;
   readonly animation: AnimationCopy;
   /** Where the words stand. */
