@@ -22,7 +22,7 @@ export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentP
 }
 
 /** A mark around the point 0, 0, which grows with the text; 20 units are 1.25 rem. */
-export function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
+function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
     <Strokes
       viewBox="-10 -10 20 20"

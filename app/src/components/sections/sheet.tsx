@@ -61,7 +61,7 @@ interface HeadingProps {
 }
 
 /** Title and lead of a section. */
-export function SheetHeading({ title, lead, wide = false }: HeadingProps) {
+function SheetHeading({ title, lead, wide = false }: HeadingProps) {
   return (
     <div className={wide ? `${columns} lg:items-baseline` : undefined}>
       <h2

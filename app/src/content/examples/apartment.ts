@@ -51,7 +51,7 @@ const noSearchTo = 1345.3;
  * Days that the apartment is expected to stand empty at a monthly rent in dollars. The exponent is such that the curve
  * passes through the days at the asking rent, and that the recommended rent brings the most.
  */
-export function daysEmpty(rent: number): number {
+function daysEmpty(rent: number): number {
   const { atFloor, atRecommended } = apartment.daysEmpty;
   const above = Math.max(0, rent - noSearchTo) / (recommendedRent - noSearchTo);
   return atFloor + (atRecommended - atFloor) * above ** 1.58;
