@@ -73,15 +73,16 @@ const PHASES: &[Phase] = &[
 
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 764.0, 449.0),
-    StillShape::new("w1366h768", 817.0, 497.0),
-    StillShape::new("w1440h900", 841.0, 629.0),
-    StillShape::new("w1920h1080", 1001.0, 809.0),
-    StillShape::new("w360h640", 318.0, 224.0),
-    StillShape::new("w390h664", 349.0, 277.0),
-    StillShape::new("w402h681", 359.0, 294.0),
-    StillShape::new("w412h732", 368.0, 302.0),
-    StillShape::new("w390h844", 348.0, 403.0),
+    StillShape::new("w1280h720", 1280.0, 416.0),
+    StillShape::new("w1366h768", 1366.0, 460.0),
+    StillShape::new("w1440h900", 1440.0, 583.0),
+    StillShape::new("w1920h1080", 1920.0, 750.0),
+    StillShape::new("w768h1024", 768.0, 699.0),
+    StillShape::new("w360h640", 360.0, 324.0),
+    StillShape::new("w390h664", 390.0, 345.0),
+    StillShape::new("w402h681", 402.0, 360.0),
+    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w390h844", 390.0, 469.0),
 ];
 
 /// Names, times and shapes.
