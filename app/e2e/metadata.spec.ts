@@ -56,6 +56,9 @@ test("every page has a title and a description of its own, and names itself by i
     for (const about of ["og:description", "twitter:description"]) {
       expect(metaOf(page, about), path).toBe(metaOf(page, "description"));
     }
+    expect(metaOf(page, "description"), `${path} has no word joiners in its description`).not.toContain(
+      "\u2060",
+    );
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
     expect(metaOf(page, "og:url")).toBe(`${origin}${path}`);
     expect(metaOf(page, "og:site_name")).toBe(brand.name);

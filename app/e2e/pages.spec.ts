@@ -396,9 +396,10 @@ test("an unknown address has the status, the texts and the way home, is logged o
   const reports = await collectReports(page);
   const response = await visit(page, "/no/such-page");
   expect(response.status()).toBe(404);
-  const { statusCode = "", title, subtitle, actions = [] } = notFoundPage.hero;
+  const { statusCode, hero } = notFoundPage;
+  const { title, subtitle, actions } = hero;
   await expect(heading(page)).toHaveText(statusCode);
-  for (const text of [title, String(subtitle)]) {
+  for (const text of [title, subtitle]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect.poll(() => reports.errors).toEqual([expect.stringContaining("/no/such-page")]);
@@ -411,7 +412,7 @@ test("an unknown address has the status, the texts and the way home, is logged o
     const { marked, name } = await focusOf(page);
     expect(marked, `the focus on ${name} in forced colors`).toBe(true);
   }
-  await page.getByRole("link", { name: actions[0]?.label ?? "" }).click();
+  await page.getByRole("link", { name: actions[0].label }).click();
   await expect(page).toHaveURL("/");
 });
 

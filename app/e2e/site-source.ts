@@ -9,15 +9,8 @@ export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
 export { terms } from "../src/content/shared/glossary";
 export { type NetworkNode, networkNodes } from "../src/content/shared/network";
-export {
-  brand,
-  errorScreen,
-  footer,
-  header,
-  labels,
-  notices,
-  organizations,
-} from "../src/content/shared/site";
+export { organizations } from "../src/content/shared/organizations";
+export { brand, errorScreen, footer, header, labels, notices } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 

@@ -1,7 +1,6 @@
 /** What the pages say of the data that the configuration lets a visit or the contact form send. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-
-const configFile = "../../site.config";
+import { describe, expect, it } from "vitest";
+import { importWith } from "./import-with";
 
 function textOf(node: unknown): string {
   if (typeof node === "string") return node;
@@ -10,15 +9,10 @@ function textOf(node: unknown): string {
 
 /** What the policy says of collected information, with other values. */
 async function policyWith(others: object): Promise<string> {
-  const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
-  const defaults = { form: undefined, allowedHosts: {}, onVisit: undefined };
-  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...defaults, ...others } }));
-  const { sections } = await import("./pages/privacy");
+  const values = { form: undefined, allowedHosts: {}, onVisit: undefined, ...others };
+  const { sections } = await importWith(values, () => import("./pages/privacy"));
   return textOf(sections.find(({ id }) => id === "collected-information"));
 }
-
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.doUnmock(configFile));
 
 describe("the privacy policy", () => {
   it.each([undefined, "simulated"])(
@@ -65,8 +59,6 @@ it.each([
   ["simulated", true],
   ["https://forms.mavi.test/message", false],
 ])("with the form %j its page says that it is a preview: %j", async (address, isPreview) => {
-  const { siteConfig } = await vi.importActual<typeof import("../../site.config")>(configFile);
-  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, form: address } }));
-  const { form } = await import("./pages/contact");
+  const { form } = await importWith({ form: address }, () => import("./pages/contact"));
   expect(form.preview !== undefined).toBe(isPreview);
 });

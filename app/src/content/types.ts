@@ -36,8 +36,6 @@ export interface PageMeta {
 
 /** The words at the top of a page. */
 export interface HeroCopy {
-  /** The page's heading, in the largest type, above the title. */
-  readonly statusCode?: string;
   readonly title: string;
   readonly subtitle?: Text;
   readonly actions?: readonly Action[];
@@ -57,8 +55,10 @@ export interface Page {
 export interface AnimationCopy {
   /** Anchor, unique on the page. */
   readonly id: string;
+  /** The name of the player; a heading below it, if a lead follows. */
   readonly title: string;
-  readonly lead: Text;
+  readonly lead?: Text;
+  readonly example?: string;
   readonly content: AnimationContent;
 }
 
@@ -100,48 +100,8 @@ export interface Item {
   /** In small type above the title. */
   readonly label?: string;
   readonly text: Text;
-  readonly points?: readonly Text[];
   readonly action?: Action;
   readonly actions?: readonly Action[];
-}
-
-/** Items in columns. */
-export interface CellsSection extends HeadedSection {
-  readonly items: readonly Item[];
-}
-
-/** A title that stays in view beside a numbered, ruled list. */
-export interface RuledListSection extends HeadedSection {
-  readonly items: readonly Item[];
-}
-
-/** Notes in a row below a wide drawing. */
-export interface DrawingWithNotesSection extends HeadedSection {
-  readonly notes: readonly { readonly title: string; readonly text: Text }[];
-}
-
-/** A full-color band: one sentence, one button. At most one on a page. */
-export interface BandSection extends SectionBase {
-  readonly lead?: Text;
-  readonly action: Action;
-}
-
-/** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
-export interface MetricsSection extends HeadedSection {
-  readonly metrics: readonly {
-    readonly title: string;
-    /** How the value at the recommended rent comes about. */
-    readonly text: string;
-    /** Says the value at the asking rent. */
-    readonly asking: string;
-    readonly atRecommended: number;
-    readonly atAsking: number;
-  }[];
-}
-
-/** People with portraits; a single person is shown large. */
-export interface PeopleSection extends HeadedSection {
-  readonly people: readonly Person[];
 }
 
 export interface Person {
@@ -149,10 +109,8 @@ export interface Person {
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise a monogram is shown. */
+  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise none is shown. */
   readonly image?: string;
-  /** One or two letters, where the initials of the name would not do. */
-  readonly monogram?: string;
   readonly profile?: Href | undefined;
 }
 
@@ -170,8 +128,8 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in three lines at most on a phone, in one where there is a chart: under it after the first click, announced, and
-   * the picture's text alternative.
+   * What the picture shows in each phase, in two lines at most on a phone: under it after the first click, announced,
+   * and the picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */
@@ -180,14 +138,14 @@ interface AnimationTexts<Name extends AnimationName> {
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
-/** Of each category, if the animation has any; of all or of none with a range. */
+/** Of each category, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never; readonly details?: never }
-  : | { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>; readonly details?: never }
-    | {
-        readonly labels: Readonly<Record<CategoryName<Name>, DetailedLabel>>;
-        readonly details: RangeDetails & { readonly from: PhaseName<Name> };
-      };
+  ? { readonly labels?: never; readonly detailedFrom?: never }
+  : {
+      readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
+      /** The phase from which on labels show their details. */
+      readonly detailedFrom?: PhaseName<Name>;
+    };
 
 export interface CategoryLabel {
   readonly text: string;
@@ -195,19 +153,6 @@ export interface CategoryLabel {
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
   /** A second line. */
   readonly detail?: string;
-}
-
-export interface DetailedLabel extends CategoryLabel {
-  readonly detail: string;
-  /** The detail in numbers; open at an end that is left out. */
-  readonly range: { readonly from?: number; readonly to?: number };
-}
-
-/** From a phase on, labels show their details, and a chart in the caption the same ranges. */
-export interface RangeDetails {
-  /** A value in all ranges, marked in the last phase. */
-  readonly mark: number;
-  readonly markLabel: string;
 }
 
 export interface PhaseLines {

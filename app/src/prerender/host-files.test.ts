@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { siteConfig } from "../../site.config";
+import { importWith } from "../content/import-with";
 import { answer, headersFile, nginxConfiguration } from "./host-files";
 
 test("the policy names the hash of the styles that sonner adds to the page", async () => {
@@ -28,9 +29,6 @@ test.each([
   ["https://forms.mavi.test/messages", "connect-src 'self' https://forms.mavi.test"],
   ["simulated", "connect-src 'self'"],
 ])("with the form's address %s the policy allows its host and no other", async (form, directive) => {
-  vi.resetModules();
-  vi.doMock("../../site.config", () => ({ siteConfig: { ...siteConfig, allowedHosts: {}, form } }));
-  const { headersFile: headers } = await import("./host-files");
-  expect(headers([])).toContain(`${directive};`);
-  vi.doUnmock("../../site.config");
+  const hostFiles = await importWith({ allowedHosts: {}, form }, () => import("./host-files"));
+  expect(hostFiles.headersFile([])).toContain(`${directive};`);
 });

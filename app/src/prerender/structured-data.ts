@@ -1,7 +1,8 @@
 /** Structured data about the two organizations, for search engines. */
 import { siteConfig } from "../../site.config";
 import { isPlaceholder, supplied } from "../content/placeholder";
-import { brand, organizations, socialProfiles } from "../content/shared/site";
+import { organizations } from "../content/shared/organizations";
+import { brand, socialProfiles } from "../content/shared/site";
 
 const { origin } = siteConfig;
 

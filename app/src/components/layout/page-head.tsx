@@ -16,10 +16,12 @@ export function PageHead({
   readonly meta: PageMeta;
   readonly path: CanonicalPath | undefined;
 }) {
+  // Word joiners are for lines on the page.
+  const description = meta.description.replaceAll("\u2060", "");
   return (
     <>
       <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+      <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -29,14 +31,14 @@ export function PageHead({
           <meta property="og:site_name" content={brand.name} />
           <meta property="og:url" content={`${origin}${path}`} />
           <meta property="og:title" content={meta.title} />
-          <meta property="og:description" content={meta.description} />
+          <meta property="og:description" content={description} />
           <meta property="og:image" content={`${origin}${cardPath(path)}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={meta.title} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={meta.title} />
-          <meta name="twitter:description" content={meta.description} />
+          <meta name="twitter:description" content={description} />
           <meta name="twitter:image" content={`${origin}${cardPath(path)}`} />
         </>
       )}

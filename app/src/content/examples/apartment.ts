@@ -62,7 +62,7 @@ const searchedAtAsking = apartment.daysEmpty.atAsking - apartment.daysEmpty.atFl
 const exponent = Math.log(searchedAtAsking / searchedAtRecommended) / Math.log(above(askingRent));
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
-export const daysEmpty = (rent: number) =>
+const daysEmpty = (rent: number) =>
   apartment.daysEmpty.atFloor + searchedAtRecommended * above(rent) ** exponent;
 
 /** Rent expected over 365 days, in dollars, at a monthly rent. */

@@ -7,7 +7,7 @@ import { boundary } from "../examples/boundary";
 import { leasesEnd } from "../examples/heating-case";
 import { lateRepairs } from "../examples/late-repairs";
 import { dollars } from "../shared/numbers";
-import { status } from "../shared/organizations";
+import { taxStatus } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -75,7 +75,7 @@ export const dualEntityModel = {
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",
-    text: richText`The independent ${status} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
+    text: richText`The independent ${taxStatus} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
   },
   table: {
     title: "One company and one nonprofit",

@@ -1,6 +1,6 @@
 /** About the consortium, for donors, grantmakers and partners. */
 import { streetAnswers } from "../examples/street-answers";
-import { status, taxStatus } from "../shared/organizations";
+import { nonprofitWithStatus, taxStatus } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -9,12 +9,12 @@ const { averageShare, given, heldBack, holders, payingHalf, total } = streetAnsw
 export const page: Content.Page = {
   meta: {
     title: "About the Consortium | MAVI Consortium",
-    description: `The independent ${status.replace("\u2060", "")} behind the data: the problem we work on, our four functions and capabilities, mission, vision and how to join us.`,
+    description: `The independent ${taxStatus} behind the data: the problem we work on, our four functions and capabilities, mission, vision and how to join us.`,
   },
   tone: "violet",
   hero: {
     title: "Your data deserves an independent steward",
-    subtitle: `That is why we exist: ${taxStatus} for the data, beside a corporation for the platform.`,
+    subtitle: `That is why we exist: a ${nonprofitWithStatus} for the data, beside a corporation for the platform.`,
     actions: [
       { label: "Work With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },

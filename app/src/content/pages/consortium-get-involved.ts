@@ -1,6 +1,6 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { siteConfig } from "../../../site.config";
-import { status } from "../shared/organizations";
+import { taxStatus } from "../shared/organizations";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -60,7 +60,7 @@ const ways: readonly Way[] = [
   },
   {
     title: "Donors",
-    bring: `Give to a ${status}.`,
+    bring: `Give to a ${taxStatus}.`,
     find: "Help data serve the people it describes.",
     action: { label: "About the Consortium", href: "/consortium/about-us" },
   },

@@ -2,19 +2,19 @@
 import { lateRepairs } from "../examples/late-repairs";
 import { homes, neighborhood } from "../examples/neighborhood";
 import { sum } from "../shared/numbers";
-import { nonprofit } from "../shared/organizations";
+import { nonprofitWithStatus } from "../shared/organizations";
 import { richText, strong, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
     title: "Our Mission | MAVI Consortium",
-    description: `An independent ${nonprofit} that stewards data for the people it describes: our mission, four core principles and two ways to begin.`,
+    description: `An independent ${nonprofitWithStatus} that stewards data for the people it describes: our mission, four core principles and two ways to begin.`,
   },
   tone: "violet",
   hero: {
     title: "We hold data for the people it describes",
-    subtitle: `We are an independent ${nonprofit}. You control what you share, and we pass on synthetic data in its place.`,
+    subtitle: `We are an independent ${nonprofitWithStatus}. You control what you share, and we pass on synthetic data in its place.`,
     actions: [
       { label: "Get Involved", href: "/consortium/get-involved" },
       { label: "Our Data Governance", href: "/consortium/data-stewardship" },

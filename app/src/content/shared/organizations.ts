@@ -1,22 +1,35 @@
-/** How texts name the two organizations and the consortium's tax status. */
+/** How texts and structured data name the two organizations, and the consortium's tax status. */
 import { siteConfig } from "../../../site.config";
 import { isPlaceholder, supplied } from "../placeholder";
 
 const { corporation, consortium } = siteConfig;
 
-/** Follows the organization: legal name and address in parentheses, once they are supplied. */
-function identity({ legalName, address }: { readonly legalName: string; readonly address: string }): string {
-  return isPlaceholder(legalName) || isPlaceholder(address) ? "" : ` (${legalName}, ${address})`;
+/** The consortium's status; the word joiner keeps the section of the law on one line. */
+export const taxStatus = consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit";
+
+export const nonprofitWithStatus = consortium.is501c3 ? `${taxStatus} nonprofit` : "nonprofit";
+
+/** The two, for structured data. */
+export const organizations = {
+  corporation: {
+    name: "MAVI corporation",
+    description:
+      "A for-profit technology corporation that builds and runs the MAVI market-intelligence and dynamic-pricing platform.",
+    path: "/platform/about-us",
+  },
+  consortium: {
+    name: "MAVI consortium",
+    description: `An independent ${nonprofitWithStatus} that stewards data and makes privacy-preserving synthetic data.`,
+    path: "/consortium/about-us",
+  },
+} as const;
+
+/** In legal texts, follows the organization: legal name, address and EIN in parentheses, once they are supplied. */
+function identity(organization: typeof corporation & { readonly ein?: string | undefined }): string {
+  const { legalName, address } = organization;
+  if (isPlaceholder(legalName) || isPlaceholder(address)) return "";
+  const ein = supplied(organization.ein);
+  return ` (${legalName}, ${address}${ein === undefined ? "" : `, EIN ${ein}`})`;
 }
 
 export const identities = { corporation: identity(corporation), consortium: identity(consortium) };
-
-/** The status of the consortium; the word joiner keeps the section of the law on one line. */
-export const status = consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit";
-
-export const nonprofit = consortium.is501c3 ? `${status} nonprofit` : "nonprofit";
-
-const ein = supplied(consortium.ein);
-
-/** With its article, and with the number once it is supplied. */
-export const taxStatus = `a ${nonprofit}${ein === undefined ? "" : ` (EIN ${ein})`}`;

@@ -1,7 +1,6 @@
 /** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
 import type { Href, InternalHref } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
-import { nonprofit } from "./organizations";
 import type { Action } from "../types";
 
 const { externalLinks } = siteConfig;
@@ -17,21 +16,6 @@ export const brand = {
   ...siteConfig.brand,
   /** Name of the link around the logo. */
   homeLabel: `${siteConfig.brand.name}, home`,
-} as const;
-
-/** The two organizations, for structured data. */
-export const organizations = {
-  corporation: {
-    name: "MAVI corporation",
-    description:
-      "A for-profit technology corporation that builds and runs the MAVI market-intelligence and dynamic-pricing platform.",
-    path: "/platform/about-us",
-  },
-  consortium: {
-    name: "MAVI consortium",
-    description: `An independent ${nonprofit} that stewards data and makes privacy-preserving synthetic data.`,
-    path: "/consortium/about-us",
-  },
 } as const;
 
 interface HeaderMenu {

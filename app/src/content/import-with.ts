@@ -1,0 +1,16 @@
+/** For tests: a module as it is with other values in `site.config.ts`. */
+import { vi } from "vitest";
+import { siteConfig } from "../../site.config";
+
+const configFile = "../../site.config";
+
+/** What `load` imports, with these values in place of the site's. */
+export async function importWith<Module>(values: object, load: () => Promise<Module>): Promise<Module> {
+  vi.resetModules();
+  vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...values } }));
+  try {
+    return await load();
+  } finally {
+    vi.doUnmock(configFile);
+  }
+}
