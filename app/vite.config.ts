@@ -33,11 +33,17 @@ export default defineConfig({
             // The layouts of sections that many pages have. Without it, a page loads seven files and 5 kB more.
             { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
             // What a page with a player shares with those that link to it, which load no player and not its styles.
-            { name: "stills", test: /\/(?:play-mark|animation-link)\.tsx$|\.svg/, minShareCount: 2 },
-            // A player with what the engine's scripts share with it, in one file instead of three.
+            { name: "stills", test: /\/play-mark\.tsx$|\.svg/, minShareCount: 2 },
+            // What draws, which players and home's film share: the film loads no player and not its styles.
+            {
+              name: "stage",
+              test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts|particles_wasm_bg\.wasm/,
+              minShareCount: 2,
+            },
+            // A player with what its own scripts share with it, in one file instead of three.
             {
               name: "player",
-              test: /src\/(?:animation\/|components\/(?:player|sections\/animation-hero))|particles_wasm_bg\.wasm/,
+              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|components\/(?:player|sections\/animation-hero))/,
               minShareCount: 2,
             },
           ],

@@ -72,6 +72,16 @@ pub fn check_frame(frame: &Frame<'_>) {
             "{link:?} of {count} particles"
         );
     }
+    let strengths = frame.link_strength;
+    assert!(
+        strengths.is_empty() || strengths.len() == frame.links.len(),
+        "{} strengths of {} links",
+        strengths.len(),
+        frame.links.len()
+    );
+    for &strength in strengths {
+        assert!((0.0..=1.0).contains(&strength), "a strength of {strength}");
+    }
     let style = frame.link_style;
     assert!(
         style.distance_px.is_finite() && (0.0..=1.0).contains(&style.opacity),

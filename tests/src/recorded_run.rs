@@ -118,6 +118,9 @@ impl Fnv1a {
             self.add(link.a);
             self.add(link.b);
         }
+        for &strength in frame.link_strength {
+            self.add_float(strength);
+        }
         let style = frame.link_style;
         for value in [
             style.fade_from_px,

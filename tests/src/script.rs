@@ -42,7 +42,8 @@ pub fn play(script: &[u8]) -> u64 {
             }
         } else if is_field {
             let frame = simulation.frame();
-            if frame.size.area_px() > 0.0 {
+            // While links fade there are others, too.
+            if frame.size.area_px() > 0.0 && frame.link_strength.is_empty() {
                 check_links(&frame, false);
             }
         } else if bytes.byte().is_multiple_of(8) {

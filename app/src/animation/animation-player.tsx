@@ -2,16 +2,15 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { PlayMark } from "../components/controls/play-mark";
 import { useEscape } from "../components/use-escape";
-import type { AnimationContent, DetailedLabel, PhaseLines } from "../content/types";
+import type { AnimationContent, PhaseLines } from "../content/types";
 import { PauseButton, type PlayerLabels, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
 import type { Fault, Point } from "./player-state";
-import { RangeChart } from "./range-chart";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
 
-/** Picture, progress, statement, chart, hint and pause, over a button as large as all of them. */
+/** Picture, progress, statement, hint and pause, over a button as large as all of them. */
 export function AnimationPlayer({
   title,
   content,
@@ -27,7 +26,7 @@ export function AnimationPlayer({
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: Fault, error: unknown) => void;
 }) {
-  const { animation, hints, details } = content;
+  const { animation, hints } = content;
   const { state, send, pictureRef, layerRef } = usePlayer(animation, startsItself, onFault);
   const figureRef = useRef<HTMLElement>(null);
   const earlyPressRef = useRef<HTMLSpanElement>(null);
@@ -153,20 +152,12 @@ export function AnimationPlayer({
         )}
         <Statements
           current={state.started ? state.phase + 1 : 0}
-          texts={[{ text: hints.start, id: `${id}start`, detailed: false }, ...phases]}
+          texts={[{ text: hints.start, id: `${id}start` }, ...phases]}
         />
-        {details === undefined ? null : (
-          <RangeChart
-            details={details}
-            labels={Object.values<DetailedLabel>(content.labels)}
-            shown={current?.detailed ?? false}
-            marked={isLast}
-          />
-        )}
         <p
           id={`${id}reset`}
           aria-hidden="true"
-          className={`player-hint px-4 py-3 text-small leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
+          className={`player-hint text-label leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
         >
           {hints.reset}
         </p>
@@ -182,13 +173,13 @@ export function AnimationPlayer({
   );
 }
 
-/** The phases with their texts; from one of them on, labels and chart show details. */
-function phasesOf({ animation, descriptions, lines, details }: AnimationContent) {
+/** The phases with their texts; from one of them on, labels show details. */
+function phasesOf({ animation, descriptions, lines, detailedFrom }: AnimationContent) {
   const texts: Partial<Record<PhaseName, string>> = descriptions;
   const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
   let detailed = false;
   return animations[animation].phases.map(({ name }) => {
-    detailed ||= name === details?.from;
+    detailed ||= name === detailedFrom;
     return { name, text: texts[name] ?? "", lines: allLines[name], detailed };
   });
 }

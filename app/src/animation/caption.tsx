@@ -1,4 +1,4 @@
-/** What stands below or beside the picture: progress, statements, hint, pause. */
+/** What stands below or beside the picture: progress, statements, pause. */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { playPath } from "../components/controls/play-mark";
 import { type AnimationName, animations } from "./generated/animations";
@@ -42,10 +42,10 @@ export function Statements({
   texts,
   current,
 }: {
-  readonly texts: readonly { readonly text: string; readonly id?: string; readonly detailed: boolean }[];
+  readonly texts: readonly { readonly text: string; readonly id?: string }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, id, detailed }, index) => (
+  return texts.map(({ text, id }, index) => (
     <p
       key={index}
       id={id}
@@ -53,7 +53,6 @@ export function Statements({
       aria-hidden="true"
       className="player-statement leading-[1.25] font-medium text-balance"
       data-current={index === current}
-      data-beside-chart={detailed}
     >
       {text}
     </p>

@@ -3,6 +3,7 @@ import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
+import { closeStage, openStage } from "./open-stage";
 import type { Event, Point } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
@@ -20,9 +21,6 @@ export interface EngineOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** The seed of the stills, so that the canvas begins with the same particles. */
-const SEED = 1;
-
 /** @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page */
 export function openEngine(options: EngineOptions): Driver {
   const { picture, run, report } = options;
@@ -30,19 +28,12 @@ export function openEngine(options: EngineOptions): Driver {
   // Observed from now on, but a size is not reported before the next frame.
   const { width, height } = picture.getBoundingClientRect();
   let size: ElementSize = { widthPx: width, heightPx: height };
-  const { canvas, stage } = openStage(options, size);
+  const opened = openStage(options.engine, animations[options.animation].index, size);
+  const { canvas, stage } = opened;
 
   const mount = new AbortController();
   const { signal } = mount;
-  signal.addEventListener("abort", () => {
-    canvas.remove();
-    try {
-      stage.free();
-    } catch {
-      // A stage that has panicked stays borrowed and cannot be freed; its context can.
-      canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
-    }
-  });
+  signal.addEventListener("abort", () => closeStage(opened));
 
   /** Not known at first. */
   let visible: boolean | undefined;
@@ -198,22 +189,6 @@ export function openEngine(options: EngineOptions): Driver {
       mount.abort();
     },
   };
-}
-
-/** Opens a stage. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other. */
-function openStage({ engine, animation }: EngineOptions, { widthPx, heightPx }: ElementSize) {
-  const { index } = animations[animation];
-  function open(onlyCanvas2d: boolean) {
-    const canvas = document.createElement("canvas");
-    const dpr = window.devicePixelRatio;
-    const stage = new engine.Stage(canvas, index, SEED, widthPx, heightPx, dpr, onlyCanvas2d);
-    return { canvas, stage };
-  }
-  try {
-    return open(false);
-  } catch {
-    return open(true);
-  }
 }
 
 function isSized({ widthPx, heightPx }: ElementSize): boolean {

@@ -14,6 +14,7 @@ const windows: readonly (readonly [StillShape, string])[] = [
   ["w402h681", "(width < 40rem) and (height < 44rem)"],
   ["w412h732", "(width < 40rem) and (height < 48rem)"],
   ["w390h844", "(width < 40rem)"],
+  ["w768h1024", "(width < 64rem)"],
   ["w1920h1080", "(width >= 105rem) and (height >= 56rem)"],
   ["w1440h900", "(width >= 80rem) and (height >= 53rem)"],
   ["w1366h768", "(width >= 80rem) and (height >= 47rem)"],

@@ -235,7 +235,6 @@ describe("what docs/contract.md fixes (to change it: there and here)", () => {
     ["/platform", "enterprise-capabilities", 6],
     ["/consortium", "join", 2],
     ["/consortium/about-us", "capabilities", 4],
-    ["/team", "founder", 1],
     ["/team", "advisory-board", 10],
   ])("%s#%s has %d parts", (path, id, count) => {
     expect(listsIn(partAt(path, id))[0]).toHaveLength(count);

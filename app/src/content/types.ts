@@ -36,8 +36,6 @@ export interface PageMeta {
 
 /** The words at the top of a page. */
 export interface HeroCopy {
-  /** The page's heading, in the largest type, above the title. */
-  readonly statusCode?: string;
   readonly title: string;
   readonly subtitle?: Text;
   readonly actions?: readonly Action[];
@@ -57,8 +55,10 @@ export interface Page {
 export interface AnimationCopy {
   /** Anchor, unique on the page. */
   readonly id: string;
+  /** The name of the player; a heading below it, if a lead follows. */
   readonly title: string;
-  readonly lead: Text;
+  readonly lead?: Text;
+  readonly example?: string;
   readonly content: AnimationContent;
 }
 
@@ -120,46 +120,10 @@ export interface DrawingWithNotesSection extends HeadedSection {
   readonly notes: readonly { readonly title: string; readonly text: Text }[];
 }
 
-/** Steps on one line with ticks. */
-export interface ProcessSection extends HeadedSection {
-  readonly steps: readonly { readonly title: string; readonly text: Text; readonly label?: string }[];
-  /** What leads from the last step back to the first. */
-  readonly loop?: { readonly title: string; readonly text: Text };
-}
-
 /** A full-color band: one sentence, one button. At most one on a page. */
 export interface BandSection extends SectionBase {
   readonly lead?: Text;
   readonly action: Action;
-}
-
-/** Example figures, marked as such. */
-export interface ExampleSection extends HeadedSection {
-  /** Says that the figures are an example and of what. */
-  readonly note: Text;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** Metrics of an example as numbers, each at the recommended and at the asking rent; 100 is the threshold. */
-export interface MetricsSection extends HeadedSection {
-  readonly metrics: readonly {
-    readonly title: string;
-    /** How the value at the recommended rent comes about. */
-    readonly text: string;
-    /** Says the value at the asking rent. */
-    readonly asking: string;
-    readonly atRecommended: number;
-    readonly atAsking: number;
-  }[];
-}
-
-/** Questions with their answers, all open. */
-export interface QuestionsSection extends HeadedSection {
-  readonly items: readonly {
-    readonly id?: string;
-    readonly question: string;
-    readonly paragraphs: readonly Text[];
-  }[];
 }
 
 /** People with portraits; a single person is shown large. */
@@ -193,8 +157,8 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in three lines at most on a phone, in one where there is a chart: under it after the first click, announced, and
-   * the picture's text alternative.
+   * What the picture shows in each phase, in two lines at most on a phone: under it after the first click, announced,
+   * and the picture's text alternative.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */
@@ -203,14 +167,14 @@ interface AnimationTexts<Name extends AnimationName> {
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
-/** Of each category, if the animation has any; of all or of none with a range. */
+/** Of each category, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never; readonly details?: never }
-  : | { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>; readonly details?: never }
-    | {
-        readonly labels: Readonly<Record<CategoryName<Name>, DetailedLabel>>;
-        readonly details: RangeDetails & { readonly from: PhaseName<Name> };
-      };
+  ? { readonly labels?: never; readonly detailedFrom?: never }
+  : {
+      readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
+      /** The phase from which on labels show their details. */
+      readonly detailedFrom?: PhaseName<Name>;
+    };
 
 export interface CategoryLabel {
   readonly text: string;
@@ -218,19 +182,6 @@ export interface CategoryLabel {
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
   /** A second line. */
   readonly detail?: string;
-}
-
-export interface DetailedLabel extends CategoryLabel {
-  readonly detail: string;
-  /** The detail in numbers; open at an end that is left out. */
-  readonly range: { readonly from?: number; readonly to?: number };
-}
-
-/** From a phase on, labels show their details, and a chart in the caption the same ranges. */
-export interface RangeDetails {
-  /** A value in all ranges, marked in the last phase. */
-  readonly mark: number;
-  readonly markLabel: string;
 }
 
 export interface PhaseLines {

@@ -1,11 +1,12 @@
-import { CommunityReport } from "../components/drawings/community-report";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { AnimationHero } from "../components/sections/animation-hero";
-import { Band } from "../components/sections/band";
 import { BelowFold } from "../components/sections/below-fold";
-import { RuledList } from "../components/sections/ruled-list";
-import { Cells } from "../components/sections/cells";
-import { invitation, page, partnerships, programs, animation } from "../content/pages/consortium-impact";
+import { Closing } from "../components/sections/closing";
+import { Section, SectionHeading } from "../components/sections/section";
+import { animation, invitation, page, partnerships, programs } from "../content/pages/consortium-impact";
+import { Partners } from "./consortium-impact/partners";
+import { Programs } from "./consortium-impact/programs";
+import { BlankReport } from "./consortium-impact/report";
 
 export { page };
 
@@ -13,11 +14,16 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <AnimationHero {...page.hero} align="right" animation={animation} />
-      <RuledList {...partnerships} />
+      <AnimationHero {...page.hero} animation={animation} ground="pale-violet" beside />
+      <Section id={partnerships.id}>
+        <SectionHeading title={partnerships.title} size="poster" />
+        <Partners />
+      </Section>
       <BelowFold>
-        <Cells {...programs} drawing={<CommunityReport />} />
-        <Band {...invitation} />
+        <Section id={programs.id} ground="violet" space="none">
+          <Programs />
+        </Section>
+        <Closing {...invitation} ground="pale-violet" picture={<BlankReport />} />
       </BelowFold>
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { OffTheSheet } from "../components/drawings/off-the-sheet";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Cells } from "../components/sections/cells";
+import { ItemColumns } from "../components/sections/items";
+import { Section, SectionHeading } from "../components/sections/section";
 import { page, suggestions } from "../content/pages/not-found";
+import { Lost } from "./not-found/lost";
 
 export { page };
 
@@ -12,8 +12,13 @@ export function Component() {
   useLoggedPath();
   return (
     <>
-      <Hero {...page.hero} drawing={<OffTheSheet />} />
-      <Cells {...suggestions} />
+      <Lost />
+      <Section>
+        <SectionHeading title={suggestions.title} />
+        <div className="mt-8 lg:mt-11">
+          <ItemColumns items={suggestions.items} />
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,11 +1,9 @@
-import { EseeDimensions } from "../components/drawings/esee-dimensions";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
-import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Metrics } from "../components/sections/metrics";
-import { RuledList } from "../components/sections/ruled-list";
-import { Statement } from "../components/sections/statement";
+import { Closing } from "../components/sections/closing";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
   animation,
@@ -16,6 +14,10 @@ import {
   page,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
+import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
+import { FourRanges, OpenDecision } from "./platform-esee-intelligence/four-ranges";
+import { Questions } from "./platform-esee-intelligence/questions";
+import { TwoQuestions } from "./platform-esee-intelligence/two-questions";
 
 export { page };
 
@@ -23,13 +25,32 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <AnimationHero {...page.hero} animation={animation} />
-      <RuledList {...dimensions} />
+      <AnimationHero {...page.hero} animation={animation} ground="ink" />
+      <Section id={dimensions.id}>
+        <SectionHeading title={dimensions.title} size="h3" />
+        <Questions />
+      </Section>
       <BelowFold>
-        <DrawingWithNotes {...oneReading} drawing={<EseeDimensions />} inverted />
-        <Metrics {...fourMetrics} />
-        <RuledList {...systemicTrust} />
-        <Statement {...nextStep} />
+        <Section id={oneReading.id} ground="teal" space="tight">
+          <SectionHeading title={oneReading.title} example={oneReading.example} size="poster" />
+          <FourRanges />
+          <Actions actions={oneReading.actions} primary className="mt-10" />
+        </Section>
+        <Section id={fourMetrics.id}>
+          <SectionHeading
+            title={fourMetrics.title}
+            lead={fourMetrics.lead}
+            example={fourMetrics.example}
+            across
+          />
+          <FourMetrics />
+          <Actions actions={fourMetrics.actions} className="mt-10" />
+        </Section>
+        <Section id={systemicTrust.id} ruled space="tight">
+          <SectionHeading title={systemicTrust.title} size="h3" />
+          <TwoQuestions />
+        </Section>
+        <Closing {...nextStep} ground="pale-teal" picture={<OpenDecision />} />
       </BelowFold>
     </Glossary>
   );

@@ -1,27 +1,37 @@
-import { RecommendationSheet } from "../components/drawings/recommendation-sheet";
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { Band } from "../components/sections/band";
+import { columns } from "../components/layout/frame";
 import { BelowFold } from "../components/sections/below-fold";
-import { DrawingWithNotes } from "../components/sections/drawing-with-notes";
-import { Example } from "../components/sections/example";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { Cells } from "../components/sections/cells";
-import { Glossary } from "../components/text/glossary";
-import { demo, dualEntity, exampleFigure, page, validation } from "../content/pages/platform-mavi-difference";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { Numerals } from "../components/sections/numerals";
+import { Section } from "../components/sections/section";
+import { demo, exampleFigure, page } from "../content/pages/platform-mavi-difference";
+import { BlankPrice } from "./platform-mavi-difference/blank-price";
+import { WholeSheet } from "./platform-mavi-difference/whole-sheet";
+import { Why } from "./platform-mavi-difference/why";
 
 export { page };
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <SubNavigation name="platform" />
       <Hero {...page.hero} align="center" />
-      <DrawingWithNotes {...validation} drawing={<RecommendationSheet />} inverted />
+      <WholeSheet />
       <BelowFold>
-        <Cells {...dualEntity} />
-        <Example {...exampleFigure} />
-        <Band {...demo} />
+        <Section id={exampleFigure.id}>
+          <div className={`${columns} items-center gap-y-8`}>
+            <h2 className="font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
+              {exampleFigure.title}
+            </h2>
+            <div className="lg:col-span-5">
+              <Numerals {...exampleFigure} />
+            </div>
+          </div>
+        </Section>
+        <Why />
+        <Closing {...demo} picture={<BlankPrice />} />
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

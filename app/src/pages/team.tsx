@@ -1,19 +1,27 @@
 import { BelowFold } from "../components/sections/below-fold";
-import { OldHero as Hero } from "../components/sections/old-hero";
-import { People } from "../components/sections/people";
-import { Statement } from "../components/sections/statement";
-import { advisoryBoard, leadership, page, workWithUs } from "../content/pages/team";
+import { Closing } from "../components/sections/closing";
+import { Hero } from "../components/sections/hero";
+import { Section, SectionHeading } from "../components/sections/section";
+import { advisoryBoard, founder, page, workWithUs } from "../content/pages/team";
+import { Advisors } from "./team/advisors";
+import { Founder } from "./team/founder";
 
 export { page };
 
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} />
-      <People {...leadership} />
+      <Hero {...page.hero} across />
+      <Section id={founder.id} ground="ink" space="tight">
+        <SectionHeading title={founder.title} size="h3" />
+        <Founder {...founder.person} />
+      </Section>
       <BelowFold>
-        <People {...advisoryBoard} />
-        <Statement {...workWithUs} />
+        <Section id={advisoryBoard.id} space="tight">
+          <SectionHeading title={advisoryBoard.title} />
+          <Advisors />
+        </Section>
+        <Closing {...workWithUs} ground="pale-teal" />
       </BelowFold>
     </>
   );

@@ -185,13 +185,21 @@ export const compositions = {{
     module
 }
 
+/// The paths of the floor and the ceiling, in units of the composition.
+#[must_use]
+pub fn limit_lines(composition: &Composition) -> [String; 2] {
+    [0, 1].map(|limit| path(|x| y_of_limit(composition, limit, x), composition.lines()))
+}
+
+fn y_of_limit(composition: &Composition, limit: usize, x: f32) -> f32 {
+    composition.y_of_rent(limits(composition.share_at(x))[limit])
+}
+
 fn push_composition(module: &mut String, composition: &Composition) {
     let [width, height] = composition.size;
-    let line = |limit: usize| {
-        let y = move |x: f32| composition.y_of_rent(limits(composition.share_at(x))[limit]);
-        (y, path(y, composition.lines()))
-    };
-    let ((floor_at, floor), (ceiling_at, ceiling)) = (line(0), line(1));
+    let [floor, ceiling] = limit_lines(composition);
+    let [floor_at, ceiling_at] =
+        [0, 1].map(|limit| move |x: f32| y_of_limit(composition, limit, x));
     let x = composition.x_of_share(ANSWER_SHARE);
     let [before, after] = ANSWER_RENTS.map(|rent| rounded(composition.y_of_rent(rent)));
     let [rents, sizes] = composition.ticks;

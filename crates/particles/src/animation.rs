@@ -85,8 +85,9 @@ pub trait Animation: Send {
     /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
     /// another size. An animation that has data of its own for each particle resets it here.
     ///
-    /// Particles take over from earlier ones with the same ids, if these are less than their number: see
-    /// [`Simulation::reset`](crate::Simulation::reset) and [`Simulation::resize`](crate::Simulation::resize).
+    /// Particles are shown first as earlier ones with the same ids were, if ids are less than their number or have not
+    /// changed; after a resize they also go on from where those were
+    /// ([`Simulation::resize`](crate::Simulation::resize)).
     ///
     /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
     fn populate(&mut self, state: &mut State);
@@ -97,8 +98,8 @@ pub trait Animation: Send {
     /// stage onto its nearest edge.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// How far from the edges particles are kept now, in pixels on each axis, so that a resize keeps them there; 0 by
-    /// default.
+    /// How far from the edges particles are kept now, in pixels on each axis, so that resizes and what fades keep them
+    /// there; 0 by default.
     fn inset(&self, _state: &State) -> Vec2 {
         Vec2::ZERO
     }
@@ -111,7 +112,7 @@ pub trait Animation: Send {
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
     /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)
     /// keep to this; if you add particles or use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure
-    /// both.
+    /// both. What fades after an event ends if you add or sort particles.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step

@@ -3,7 +3,6 @@
 mod click;
 pub mod corridor;
 pub mod esee;
-mod following;
 pub mod impact;
 mod wave;
 

@@ -160,6 +160,9 @@ pub struct Frame<'a> {
     pub links: &'a [Link],
     /// Whether these are all; false beyond 16 million, when those of the most crowded particles are left out.
     pub links_are_whole: bool,
+    /// The share of its opacity that each link has while links fade after an event, in [0, 1]; empty if all have all
+    /// of it.
+    pub link_strength: &'a [f32],
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.
@@ -187,6 +190,7 @@ impl Frame<'_> {
             marks: &[],
             links: &[],
             links_are_whole: true,
+            link_strength: &[],
             link_style: LinkStyle::NONE,
             glow: None,
         }

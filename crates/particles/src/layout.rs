@@ -92,14 +92,6 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
     points
 }
 
-/// `count` points evenly over the unit square about the origin: a Fibonacci lattice.
-#[must_use]
-pub fn lattice(count: u32) -> Vec<Vec2> {
-    points(count, |index| {
-        Vec2::new(share(index, count), fraction(index, GOLDEN)) - 0.5
-    })
-}
-
 /// `count` points on a circle, neighbors 1 apart; a single one is 0.5 from the origin.
 #[must_use]
 pub fn closed_ring(count: u32) -> Vec<Vec2> {

@@ -69,6 +69,7 @@ mod clamp;
 mod cue;
 mod description;
 mod easing;
+mod fade;
 mod frame;
 pub mod hit;
 pub mod layout;

@@ -55,7 +55,7 @@ impl Bounds {
     /// The position at a share in [0, 1] of the length.
     #[must_use]
     pub fn at(self, share: f32) -> f32 {
-        self.nearest(self.low_px + (self.high_px - self.low_px) * share)
+        self.clamp(self.low_px + (self.high_px - self.low_px) * share)
     }
 
     /// The coordinate at the same share of other bounds, on their side; the middle if these bounds have no length.
@@ -70,16 +70,8 @@ impl Bounds {
         clamp(scaled, 0.0, to.low_px + to.high_px)
     }
 
-    /// These bounds and a coordinate.
-    pub(crate) fn with(self, coordinate: f32) -> Self {
-        Self {
-            low_px: clamp(coordinate, f32::MIN, self.low_px),
-            high_px: clamp(coordinate, self.high_px, f32::MAX),
-        }
-    }
-
     /// The position in the bounds that is nearest to a coordinate.
-    pub(crate) fn nearest(self, coordinate: f32) -> f32 {
+    pub(crate) fn clamp(self, coordinate: f32) -> f32 {
         clamp(coordinate, self.low_px, self.high_px)
     }
 
@@ -98,7 +90,7 @@ impl Bounds {
         let wrapped = offset - period * libm::floor(offset / period);
         let turned = wrapped > length;
         let folded = if turned { period - wrapped } else { wrapped };
-        (self.nearest((low + folded) as f32), turned)
+        (self.clamp((low + folded) as f32), turned)
     }
 }
 

@@ -7,19 +7,23 @@ use glam::Vec2;
 
 use crate::clamp::{clamp, length_px, share};
 use crate::motion::{self, Bounds};
-use crate::{StageSize, Transition, links};
+use crate::{StageSize, links};
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
 /// Arrays rather than records because the loops that move particles read two or three of these
 /// properties and compile to vector instructions.
 ///
-/// A particle has a position and an offset from its target, which is 0 for one without a target. Setting or drifting
-/// a position moves the target along; following moves the particle towards its target; placing puts it where a function
-/// of its offset says. No change between these makes a particle jump.
+/// | coordinates | say | are changed by |
+/// |---|---|---|
+/// | position ([`Self::x`], [`Self::y`]) | where a particle is | all below |
+/// | velocity | how it drifts | bouncing ([`Self::drift`]) |
+/// | offset | how far it is from its target; 0 without one | [`Self::aim`], [`Self::follow`], [`Self::displace`] |
+/// | target | position − offset; not stored | setting or drifting a position, [`Self::aim`] |
 ///
-/// While what a resize or a reset has changed fades, a [`Frame`](crate::Frame) shows particles elsewhere than their
-/// positions here.
+/// So a particle that stops drifting and begins to follow does not jump, nor does one that is aimed at another target.
+///
+/// A [`Frame`](crate::Frame) may show particles elsewhere: while what an event has changed fades, and whole on the stage.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize, glam::Vec2};
@@ -51,16 +55,8 @@ pub struct Particles {
     offset_y: Vec<f32>,
     /// Whether some offset may be other than 0.
     may_have_offsets: bool,
-    /// Where the click found them.
-    click_x: Vec<f32>,
-    click_y: Vec<f32>,
-    /// How a resize or a reset found each particle: how far from its position, with which radius and opacity.
-    found_x: Vec<f32>,
-    found_y: Vec<f32>,
-    found_radius_px: Vec<f32>,
-    found_opacity: Vec<f32>,
-    /// How much of that is still shown.
-    fading: Transition,
+    /// Whether discs may have other radii than those with which they were added.
+    pub(crate) are_restyled: bool,
     pub(crate) color: Vec<u8>,
     pub(crate) id: Vec<u32>,
     /// The palette's last color; `None` before the engine has read the palette.
@@ -235,15 +231,16 @@ impl Particles {
 
     /// Draws each particle with the radius and the opacity that `style` returns. It gets the particle's index in the
     /// store, and the particle as it was added, at its current position. Results are clamped as in [`Particle`].
+    ///
+    /// From then on frames show each disc whole, moved onto the stage where it is partly off.
     pub fn restyle(&mut self, style: impl Fn(usize, &Particle) -> (f32, f32)) {
+        self.are_restyled = true;
         let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
         let bases = self.base_radius_px.iter().zip(&self.base_opacity);
         let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
         let names = self.id.iter().zip(&self.color);
-        let found = self.found_radius_px.iter().zip(&self.found_opacity);
-        let all = positions.zip(bases).zip(names).zip(drawn.zip(found));
-        let fading = self.fading.smooth();
-        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), (drawn, found))) in
+        let all = positions.zip(bases).zip(names).zip(drawn);
+        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), drawn)) in
             all.enumerate()
         {
             let particle = Particle {
@@ -255,24 +252,23 @@ impl Particles {
                 color: *color,
             };
             let (radius_px, opacity) = style(index, &particle);
-            let (radius_px, opacity) = (length_px(radius_px), share(opacity));
-            *drawn.0 = radius_px + fading * (found.0 - radius_px);
-            *drawn.1 = opacity + fading * (found.1 - opacity);
+            (*drawn.0, *drawn.1) = (length_px(radius_px), share(opacity));
         }
     }
 
     /// Adds a particle that is on its target. [`crate::Animation::step`] says which values are allowed there.
     pub fn push(&mut self, particle: Particle) {
-        let Vec2 { x, y } = particle.position;
-        let Vec2 { x: vx, y: vy } = particle.velocity;
         let (radius_px, opacity) = (length_px(particle.radius_px), share(particle.opacity));
-        let values = [
-            x, y, vx, vy, radius_px, radius_px, opacity, opacity, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, x,
-            y,
-        ];
-        for (floats, value) in self.floats_mut().into_iter().zip(values) {
-            floats.push(value);
-        }
+        self.x.push(particle.position.x);
+        self.y.push(particle.position.y);
+        self.offset_x.push(0.0);
+        self.offset_y.push(0.0);
+        self.vx.push(particle.velocity.x);
+        self.vy.push(particle.velocity.y);
+        self.radius_px.push(radius_px);
+        self.base_radius_px.push(radius_px);
+        self.opacity.push(opacity);
+        self.base_opacity.push(opacity);
         self.color.push(particle.color);
         self.id.push(particle.id);
     }
@@ -280,7 +276,7 @@ impl Particles {
     /// Removes all particles, but keeps the memory.
     pub fn clear(&mut self) {
         self.may_have_offsets = false;
-        self.fading = Transition::default();
+        self.are_restyled = false;
         for floats in self.floats_mut() {
             floats.clear();
         }
@@ -288,32 +284,20 @@ impl Particles {
         self.id.clear();
     }
 
-    /// Every array of floats.
-    fn floats_mut(&mut self) -> [&mut Vec<f32>; 16] {
+    /// Every array of floats, for what is done to all alike.
+    fn floats_mut(&mut self) -> [&mut Vec<f32>; 10] {
         [
             &mut self.x,
             &mut self.y,
+            &mut self.offset_x,
+            &mut self.offset_y,
             &mut self.vx,
             &mut self.vy,
             &mut self.radius_px,
             &mut self.base_radius_px,
             &mut self.opacity,
             &mut self.base_opacity,
-            &mut self.offset_x,
-            &mut self.offset_y,
-            &mut self.found_x,
-            &mut self.found_y,
-            &mut self.found_radius_px,
-            &mut self.found_opacity,
-            &mut self.click_x,
-            &mut self.click_y,
         ]
-    }
-
-    /// Remembers where the particles are, for a resize after the click.
-    pub(crate) fn click(&mut self) {
-        copy(&self.x, &mut self.click_x);
-        copy(&self.y, &mut self.click_y);
     }
 
     /// Replaces the particles with those at the indices in `spare.order`, in this order.
@@ -353,8 +337,7 @@ impl Particles {
     }
 
     /// Drifts every particle: its target moves by its velocity and bounces at `inset` from the stage's edges, in
-    /// pixels on each axis; the particle moves along within the same bounds, or no farther out than it is. A time that is
-    /// not > 0 is ignored.
+    /// pixels on each axis; the particle moves along within the same bounds. A time that is not > 0 is ignored.
     ///
     /// If particles also follow, let them follow first: then a long step ends where many short ones do, except for
     /// particles that an edge has stopped.
@@ -374,12 +357,27 @@ impl Particles {
                 continue;
             }
             for ((position, velocity), offset) in position.iter_mut().zip(velocity).zip(offset) {
-                let mut target = [bounds.nearest(*position - *offset)];
+                let mut target = [bounds.clamp(*position - *offset)];
                 let from_target = *position - target[0];
                 motion::drift_by_one(&mut target, slice::from_mut(velocity), bounds, dt_secs);
-                *position = bounds.with(*position).nearest(target[0] + from_target);
+                *position = bounds.clamp(target[0] + from_target);
                 *offset = *position - target[0];
             }
+        }
+    }
+
+    /// Puts each particle off its target by what `offset` returns for that target, or less at `inset` from the stage's
+    /// edges: what pushes drifting particles for a while and leaves their drifting as it is.
+    pub fn displace(&mut self, size: StageSize, inset: Vec2, offset: impl Fn(Vec2) -> Vec2) {
+        self.may_have_offsets = true;
+        let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
+        for index in 0..self.len() {
+            let (x, y) = (&mut self.x[index], &mut self.y[index]);
+            let (offset_x, offset_y) = (&mut self.offset_x[index], &mut self.offset_y[index]);
+            let target = Vec2::new(*x - *offset_x, *y - *offset_y);
+            let to = target + offset(target);
+            (*x, *y) = (x_bounds.clamp(to.x), y_bounds.clamp(to.y));
+            (*offset_x, *offset_y) = (*x - target.x, *y - target.y);
         }
     }
 
@@ -417,42 +415,25 @@ impl Particles {
     /// Gives each particle the target that `target` returns for its id, without moving the particle. A target
     /// off the stage pulls it to the edge, one at NaN to coordinate 0.
     pub fn aim(&mut self, target: impl Fn(u32) -> Vec2) {
-        self.aim_turned(Vec2::X, target);
-    }
-
-    /// Like [`Self::aim`], for particles that [`Self::place`] puts at target plus offset with the same `turn`, which is not
-    /// 0: placing what was just aimed changes nothing.
-    pub fn aim_turned(&mut self, turn: Vec2, target: impl Fn(u32) -> Vec2) {
         self.may_have_offsets = true;
-        let back = Vec2::new(turn.x, -turn.y) / turn.length_squared().max(f32::MIN_POSITIVE);
         for (index, &id) in self.id.iter().enumerate() {
             let target = target(id);
-            let x = offset(self.x[index], target.x);
-            let y = offset(self.y[index], target.y);
-            let turned = back.rotate(Vec2::new(x, y));
-            self.offset_x[index] = clamp(turned.x, -FARTHEST_PX, FARTHEST_PX);
-            self.offset_y[index] = clamp(turned.y, -FARTHEST_PX, FARTHEST_PX);
+            self.offset_x[index] = offset(self.x[index], target.x);
+            self.offset_y[index] = offset(self.y[index], target.y);
         }
     }
 
-    /// Puts each particle where `position` says, by its id and by its offset, rotated and scaled by `turn`, as complex
-    /// numbers are multiplied. A position out of the bounds is put on their nearest end, one at NaN on the first; a particle
-    /// that was out of them goes no farther out.
+    /// Puts each particle at this share of its offset from the target that `target` returns for its id. At share 1, placing
+    /// what was just aimed at the same targets changes nothing. A position off the stage is put on its edge, one at NaN at
+    /// coordinate 0.
     ///
-    /// Offsets shrink only by following. So a position that depends on time, id and offset is the same however time is
-    /// split.
-    pub fn place(
-        &mut self,
-        [x_bounds, y_bounds]: [Bounds; 2],
-        turn: Vec2,
-        position: impl Fn(u32, Vec2) -> Vec2,
-    ) {
+    /// Offsets themselves shrink only by following. So where a share and targets depend on time alone, positions are the
+    /// same however time is split.
+    pub fn place(&mut self, size: StageSize, share: f32, target: impl Fn(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
-            let to = position(id, turn.rotate(offset));
-            let (x, y) = (&mut self.x[index], &mut self.y[index]);
-            *x = x_bounds.with(*x).nearest(to.x);
-            *y = y_bounds.with(*y).nearest(to.y);
+            let to = size.clamp_point(target(id) + offset * share);
+            (self.x[index], self.y[index]) = to.into();
         }
     }
 
@@ -470,110 +451,62 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Lets particles continue from earlier ones with the same ids, whose stage had other bounds: at the same share of
-    /// the bounds, as their targets, with the same velocity; from where they were at the click, if it `was_clicked`.
-    pub(crate) fn drift_on(
-        &mut self,
-        earlier: &Self,
-        from: [Bounds; 2],
-        to: [Bounds; 2],
-        was_clicked: bool,
-    ) {
-        self.may_have_offsets = earlier.may_have_offsets;
-        for (index, before) in self.earlier_indices(earlier) {
-            let mut position = Vec2::new(earlier.x[before], earlier.y[before]);
-            let mut offset = Vec2::new(earlier.offset_x[before], earlier.offset_y[before]);
-            if was_clicked {
-                position = Vec2::new(earlier.click_x[before], earlier.click_y[before]);
-                offset = Vec2::ZERO;
-            }
-            let target = scaled(position - offset, from, to);
-            let position = scaled(position, from, to);
-            (self.x[index], self.y[index]) = position.into();
-            (self.offset_x[index], self.offset_y[index]) = (position - target).into();
-            self.vx[index] = earlier.vx[before];
-            self.vy[index] = earlier.vy[before];
+    /// Where particles drift from, in these bounds.
+    pub(crate) fn origins(&self, bounds: [Bounds; 2]) -> Origins {
+        Origins {
+            id: self.id.clone(),
+            position: [self.x.clone(), self.y.clone()],
+            velocity: [self.vx.clone(), self.vy.clone()],
+            bounds,
         }
     }
 
-    /// Shows particles as earlier ones with the same ids were shown, at the same share of other bounds; that fades as time
-    /// passes.
-    pub(crate) fn fade_from(&mut self, earlier: &Self, from: [Bounds; 2], to: [Bounds; 2]) {
-        self.fading.advance(true, 1.0, 0.0);
-        copy(&self.radius_px, &mut self.found_radius_px);
-        copy(&self.opacity, &mut self.found_opacity);
-        for (index, before) in self.earlier_indices(earlier) {
-            let found = earlier.shown(before, from);
-            let found = scaled(found, from, to);
-            self.found_x[index] = found.x - self.x[index];
-            self.found_y[index] = found.y - self.y[index];
-            self.found_radius_px[index] = earlier.radius_px[before];
-            self.found_opacity[index] = earlier.opacity[before];
-        }
-    }
-
-    /// Lets new particles, which are on their targets, follow these from where they are shown, so that their radii and
-    /// opacities alone fade.
-    pub(crate) fn follow_from_shown(&mut self) {
-        self.may_have_offsets = true;
-        mem::swap(&mut self.offset_x, &mut self.found_x);
-        mem::swap(&mut self.offset_y, &mut self.found_y);
-        for index in 0..self.len() {
-            self.x[index] += self.offset_x[index];
-            self.y[index] += self.offset_y[index];
-        }
-    }
-
-    /// Where a particle is shown while something fades.
-    pub(crate) fn shown(&self, index: usize, [x_bounds, y_bounds]: [Bounds; 2]) -> Vec2 {
-        let fading = self.fading.smooth();
-        let (x, y) = (self.x[index], self.y[index]);
-        Vec2::new(
-            x_bounds.with(x).nearest(x + fading * self.found_x[index]),
-            y_bounds.with(y).nearest(y + fading * self.found_y[index]),
-        )
-    }
-
-    /// Fades what a resize or a reset has found.
-    pub(crate) fn fade(&mut self, dt_secs: f32, duration_secs: f32) {
-        self.fading.advance(false, dt_secs, duration_secs);
-    }
-
-    /// Whether that has ended.
-    pub(crate) fn has_faded(&self) -> bool {
-        self.fading.is_at(false)
-    }
-
-    /// For each particle that has one, its index and that of the earlier particle with its id. Ids from the number of
-    /// earlier particles on have none.
-    fn earlier_indices(&self, earlier: &Self) -> Vec<(usize, usize)> {
-        let mut index_of = Vec::new();
-        index_of.resize(earlier.len(), None);
-        for (index, &id) in earlier.id.iter().enumerate() {
-            if let Some(slot) = index_of.get_mut(id as usize) {
-                *slot = Some(index);
+    /// Lets particles drift from where earlier ones with the same ids did, at the same share of other bounds; their
+    /// targets move along.
+    pub(crate) fn drift_from(&mut self, origins: &Origins, bounds: [Bounds; 2]) {
+        let axes = [(&mut self.x, &mut self.vx), (&mut self.y, &mut self.vy)];
+        let earlier = indices_of(&origins.id, &self.id);
+        for (axis, (position, velocity)) in axes.into_iter().enumerate() {
+            for (index, earlier) in earlier.iter().enumerate() {
+                if let Some(earlier) = *earlier {
+                    let from = origins.position[axis][earlier];
+                    position[index] = origins.bounds[axis].scaled(from, bounds[axis]);
+                    velocity[index] = origins.velocity[axis][earlier];
+                }
             }
         }
-        let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
-        let pairs = self.id.iter().map(before).enumerate();
-        pairs
-            .filter_map(|(index, before)| Some((index, before?)))
-            .collect()
     }
+}
+
+/// Where particles drift from, and how fast: horizontally and vertically.
+#[derive(Debug)]
+pub(crate) struct Origins {
+    id: Vec<u32>,
+    position: [Vec<f32>; 2],
+    velocity: [Vec<f32>; 2],
+    bounds: [Bounds; 2],
+}
+
+/// For each of these ids its index among earlier ones; `None` for a new one. If they are not all the same, ids from the
+/// number of earlier ones on are new.
+pub(crate) fn indices_of(earlier: &[u32], id: &[u32]) -> Vec<Option<usize>> {
+    if earlier == id {
+        return (0..id.len()).map(Some).collect();
+    }
+    let mut index_of = Vec::new();
+    index_of.resize(earlier.len(), None);
+    for (index, &id) in earlier.iter().enumerate() {
+        if let Some(slot) = index_of.get_mut(id as usize) {
+            *slot = Some(index);
+        }
+    }
+    let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
+    id.iter().map(before).collect()
 }
 
 /// The longest offset: what remains of infinity is infinite. A particle at one end of the longest side and a target at
 /// the other still have their offset if it is scaled to a fiftieth.
 const FARTHEST_PX: f32 = 50.0 * StageSize::MAX_SIDE_PX;
-
-/// The position at the same share of other bounds.
-#[inline(never)]
-fn scaled(position: Vec2, from: [Bounds; 2], to: [Bounds; 2]) -> Vec2 {
-    Vec2::new(
-        from[0].scaled(position.x, to[0]),
-        from[1].scaled(position.y, to[1]),
-    )
-}
 
 /// Replaces values by those at these indices.
 fn select<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
@@ -599,7 +532,7 @@ fn offset(position: f32, target: f32) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{Particle, Particles};
+    use super::{Particle, Particles, indices_of};
     use crate::StageSize;
     use crate::motion::Bounds;
 
@@ -738,77 +671,61 @@ mod tests {
         for (target, x) in [(120.0, 100.0), (-50.0, 0.0), (f32::NAN, 0.0)] {
             let mut particles = one_at((80.0, 50.0));
             particles.aim(|_| (50.0, 50.0).into());
-            let at = |target: f32| move |_, offset| Vec2::new(target, 50.0) + offset;
-            particles.place(Bounds::of_stage(size, Vec2::ZERO), Vec2::X, at(target));
+            particles.place(size, 1.0, |_| (target, 50.0).into());
             assert_eq!(particles.x(), [x], "{target}");
-            particles.place(Bounds::of_stage(size, Vec2::ZERO), Vec2::X, at(40.0));
+            particles.place(size, 1.0, |_| (40.0, 50.0).into());
             assert_eq!(particles.x(), [70.0]);
             particles.follow(size, 0.0);
             assert_eq!(particles.x(), [40.0]);
         }
     }
 
-    /// Turns of all directions and of little length.
-    const TURNS: [Vec2; 4] = [
-        Vec2::X,
-        Vec2::new(0.05, 0.0),
-        Vec2::new(0.6, -0.8),
-        Vec2::new(-0.02, 0.03),
-    ];
-
     #[test]
     fn placing_what_was_just_aimed_changes_nothing() {
         let side_px = StageSize::MAX_SIDE_PX;
-        let bounds = Bounds::of_stage(StageSize::new(side_px, side_px), Vec2::ZERO);
-        for turn in TURNS {
-            for from in [(0.0, 0.0), (812.0, 3.5), (side_px, 40.0)] {
-                let mut particles = one_at(from);
-                for target in [Vec2::ZERO, Vec2::new(400.0, 700.0), Vec2::splat(side_px)] {
-                    particles.aim_turned(turn, |_| target);
-                    particles.place(bounds, turn, |_, offset| target + offset);
-                    let (x, y) = (particles.x()[0], particles.y()[0]);
-                    let off_px = (x - from.0).abs().max((y - from.1).abs());
-                    assert!(off_px < 0.01, "{off_px} px from {from:?} by {turn}");
-                }
+        let size = StageSize::new(side_px, side_px);
+        for from in [(0.0, 0.0), (812.0, 3.5), (side_px, 40.0)] {
+            let mut particles = one_at(from);
+            for target in [Vec2::ZERO, Vec2::new(400.0, 700.0), Vec2::splat(side_px)] {
+                particles.aim(|_| target);
+                particles.place(size, 1.0, |_| target);
+                let (x, y) = (particles.x()[0], particles.y()[0]);
+                let off_px = (x - from.0).abs().max((y - from.1).abs());
+                assert!(off_px < 0.01, "{off_px} px from {from:?}");
             }
         }
     }
 
     #[test]
-    fn a_drifting_particle_keeps_its_share_of_the_bounds_and_so_does_its_target() {
-        let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
-        let mut earlier = one_moving((60.0, 30.0), (5.0, -7.0));
-        earlier.aim(|_| (35.0, 40.0).into());
-        let mut particles = one_at((0.0, 0.0));
-        particles.drift_on(&earlier, stage(120.0), stage(220.0), false);
-        assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
-        assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
-        particles.follow(StageSize::new(220.0, 220.0), 0.0);
-        assert_eq!((particles.x()[0], particles.y()[0]), (60.0, 70.0));
+    fn what_is_displaced_for_a_while_drifts_as_if_it_never_was() {
+        let size = StageSize::new(100.0, 100.0);
+        let [mut displaced, mut other] = [(); 2].map(|()| one_moving((60.0, 30.0), (30.0, -7.0)));
+        for offset_px in [20.0, 90.0, -90.0, 3.0, 0.0] {
+            displaced.drift(size, Vec2::splat(7.0), 0.5);
+            displaced.displace(size, Vec2::splat(7.0), |_| (offset_px, 0.0).into());
+            assert!((7.0..=93.0).contains(&displaced.x()[0]));
+            other.drift(size, Vec2::splat(7.0), 0.5);
+        }
+        assert!((displaced.x()[0] - other.x()[0]).abs() < 1e-4);
     }
 
     #[test]
-    fn particles_begin_where_earlier_ones_with_their_ids_were() {
-        let size = StageSize::new(100.0, 100.0);
-        let with_ids = |ids: &[u32]| {
-            let mut particles = Particles::default();
-            for &id in ids {
-                let position = Vec2::splat(10.0 * id as f32 + ids.len() as f32);
-                particles.push(Particle {
-                    id,
-                    position,
-                    ..Particle::default()
-                });
-            }
-            particles
-        };
-        let mut particles = with_ids(&[3, 0, 1, u32::MAX]);
-        let bounds = Bounds::of_stage(size, Vec2::ZERO);
-        particles.fade_from(&with_ids(&[1, 0]), bounds, bounds);
-        particles.follow_from_shown();
-        assert_eq!(particles.x()[..3], [34.0, 2.0, 12.0]);
-        particles.follow(size, 0.0);
-        assert_eq!(particles.x()[..3], [34.0, 4.0, 14.0], "their own targets");
+    fn a_drifting_particle_keeps_its_share_of_the_bounds() {
+        let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
+        let earlier = one_moving((60.0, 30.0), (5.0, -7.0));
+        let mut particles = one_at((0.0, 0.0));
+        particles.drift_from(&earlier.origins(stage(120.0)), stage(220.0));
+        assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
+        assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
+    }
+
+    #[test]
+    fn new_ids_are_told_from_earlier_ones() {
+        assert_eq!(
+            indices_of(&[1, 0], &[3, 0, 1, u32::MAX]),
+            [None, Some(1), Some(0), None]
+        );
+        assert_eq!(indices_of(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
     }
 
     #[test]

@@ -2,26 +2,27 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::{fmt, mem};
+use core::fmt;
 
 use glam::Vec2;
 
+use crate::fade::{Fade, Found};
 use crate::motion::Bounds;
-use crate::particles::copy;
+use crate::particles::Origins;
 use crate::timeline::Timeline;
 use crate::{
-    Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, Rgb, StageSize, Transition,
-    hit,
+    Animation, Description, Easing, Frame, Glow, LinkSearch, Particles, Rgb, StageSize, hit,
 };
-
-/// How long what a resize or a reset takes away takes to fade, in seconds: seen to go, and soon gone.
-const FADE_SECS: f32 = 0.6;
 
 /// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a hand moves a mouse
 /// that it has clicked with and leaves there.
 const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
+///
+/// No event changes at once what is shown: what a click, a reset or a resize changes in positions, radii, opacities,
+/// links and light fades in 0.6 s. After a resize each particle is shown at its share of the sides first; those of ids
+/// that are gone are gone at once.
 ///
 /// ```
 /// use particles::{StageSize, animations};
@@ -36,11 +37,10 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 pub struct Simulation {
     animation: Box<dyn Animation>,
     state: State,
-    /// The particles as the last resize or reset found them.
-    earlier: Particles,
+    /// What the click found, if there was one.
+    clicked: Option<Origins>,
     search: LinkSearch,
-    /// Where particles are shown while something fades.
-    shown: [Vec<f32>; 2],
+    fade: Fade,
     /// The animation's palette, once one of its colors was changed.
     palette: Vec<Rgb>,
 }
@@ -65,9 +65,9 @@ impl Simulation {
         let mut simulation = Self {
             animation,
             state,
-            earlier: Particles::default(),
+            clicked: None,
             search: LinkSearch::default(),
-            shown: Default::default(),
+            fade: Fade::default(),
             palette: Vec::new(),
         };
         simulation.populate();
@@ -94,47 +94,61 @@ impl Simulation {
     ///
     /// There are new particles ([`Animation::populate`]), which go on where those with their ids were before the click, at
     /// the same share of the sides. If there was a click, the time since then passes for them at once: they are where they
-    /// are after a click on a stage that has had the new size. They are shown where the earlier ones were, at the same share
-    /// of the sides, and come to their positions in less than a second; those of a film ([`Description::is_film`]) are at
-    /// once where they are on such a stage.
+    /// are after a click on a stage that has had the new size; a film ([`Description::is_film`]) is
+    /// at once as it is on such a stage.
     pub fn resize(&mut self, size: StageSize) {
-        let goes_on = self.state.size.area_px() > 0.0 && !self.description().is_film;
         if size == self.state.size || size.area_px() == 0.0 {
             return;
         }
-        let shown_within = self.bounds();
+        if self.state.size.area_px() == 0.0 || self.description().is_film {
+            self.replay(size, None);
+            return;
+        }
+        let found = self.found();
+        let now = self.state.particles.origins(self.bounds());
+        let origins = self.clicked.take().unwrap_or(now);
+        self.state.generation = self.state.generation.wrapping_add(1);
+        self.replay(size, Some(&origins));
+        self.fade_from(found);
+    }
+
+    /// Creates the particles for a size, lets them go on from their origins, and repeats the click and the time since
+    /// then, if there was one.
+    fn replay(&mut self, size: StageSize, origins: Option<&Origins>) {
         let since_click = self.has_started().then(|| self.state.secs());
         self.state.timeline.reset();
-        let drifted_within = self.bounds();
         self.state.resize(size);
-        self.renew();
-        if goes_on {
-            let to = self.bounds();
-            let (particles, was_clicked) = (&mut self.state.particles, since_click.is_some());
-            particles.drift_on(&self.earlier, drifted_within, to, was_clicked);
+        self.populate();
+        if let Some(origins) = origins {
+            let bounds = self.bounds();
+            self.state.particles.drift_from(origins, bounds);
         }
         if let Some(secs) = since_click {
-            self.start();
+            self.start_at_once();
             self.pass(secs);
-        }
-        if goes_on {
-            let to = self.bounds();
-            let particles = &mut self.state.particles;
-            particles.fade_from(&self.earlier, shown_within, to);
         }
         self.animation.restyle(&mut self.state, 0.0);
     }
 
-    /// Ends the fading after a resize or a reset, without advancing time: for a paused stage. Particles that follow
-    /// their targets after a reset stay where they are.
+    /// What is shown now, before an event changes it.
+    fn found(&mut self) -> Found {
+        let (ids, bounds) = (self.state.particles.id().to_vec(), self.bounds());
+        Found::new(&self.frame(), ids, bounds)
+    }
+
+    /// After an event, shows little by little what it has changed at once.
+    fn fade_from(&mut self, found: Found) {
+        let (bounds, glow) = (self.bounds(), self.glow());
+        let (particles, size) = (&self.state.particles, self.state.size);
+        self.fade.start(found, particles, size, bounds, glow);
+    }
+
+    /// Ends the fading after an event, without advancing time: for a paused stage.
     pub fn end_fading(&mut self) {
-        self.state.glow_fading = Transition::default();
-        self.state.particles.fade(f32::INFINITY, FADE_SECS);
-        self.animation.restyle(&mut self.state, 0.0);
+        self.fade.end();
     }
 
     /// Where particles are kept now.
-    // Inlined, this and `scaled` in particles.rs take 340 bytes more of the module (gzip).
     #[inline(never)]
     fn bounds(&self) -> [Bounds; 2] {
         Bounds::of_stage(self.state.size, self.animation.inset(&self.state))
@@ -146,8 +160,7 @@ impl Simulation {
     #[expect(clippy::cast_possible_truncation, reason = "longer times end it")]
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs.is_finite() {
-            let glow_fading = &mut self.state.glow_fading;
-            glow_fading.advance(false, dt_secs as f32, FADE_SECS);
+            self.fade.advance(dt_secs as f32);
             self.pass(dt_secs);
         }
     }
@@ -159,7 +172,6 @@ impl Simulation {
             if taken_secs > 0.0 {
                 #[expect(clippy::cast_possible_truncation, reason = "longer steps are clamped")]
                 let dt_secs = (taken_secs as f32).min(f32::MAX);
-                self.state.particles.fade(dt_secs, FADE_SECS);
                 self.animation.step(&mut self.state, taken_secs);
                 self.animation.restyle(&mut self.state, dt_secs);
             }
@@ -172,58 +184,62 @@ impl Simulation {
     /// Starts the timeline, unless it has started.
     pub fn start(&mut self) {
         if !self.has_started() {
-            self.state.particles.click();
-            self.state.timeline.start();
-            self.begin_phase();
+            let found = self.found();
+            self.start_at_once();
+            self.fade_from(found);
         }
     }
 
+    fn start_at_once(&mut self) {
+        self.clicked = Some(self.state.particles.origins(self.bounds()));
+        self.state.timeline.start();
+        self.begin_phase();
+    }
+
     /// Resets the timeline to before its start, even if it has not started, with new particles
-    /// ([`Animation::populate`]). Each comes from where the earlier one with its id was; what that had in radius and
-    /// opacity fades; so does the light, until one of the animation is as bright: a frame has one light.
+    /// ([`Animation::populate`]).
     pub fn reset(&mut self) {
-        let glow = self.glow();
-        let shown_within = self.bounds();
+        let found = self.found();
+        self.reset_at_once();
+        self.fade_from(found);
+    }
+
+    fn reset_at_once(&mut self) {
+        self.clicked = None;
         let state = &mut self.state;
-        state.reset_glow = glow;
-        state.glow_fading.advance(true, 1.0, 0.0);
         state.timeline.reset();
         state.generation = state.generation.wrapping_add(1);
         state.highlight = None;
-        self.renew();
-        let particles = &mut self.state.particles;
-        particles.fade_from(&self.earlier, shown_within, shown_within);
-        particles.follow_from_shown();
-        self.animation.restyle(&mut self.state, 0.0);
+        self.populate();
     }
 
     /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
     /// the center. The pointer is ignored until it has moved 24 pixels.
     pub fn click(&mut self) {
-        self.ignore_pointer(self.state.pointer.or(self.state.ignored_near));
-        self.state.clicked_at = None;
-        self.start_or_reset();
+        self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
 
     /// Like [`Self::click`], but the animation responds from this position.
     pub fn click_at(&mut self, position: Vec2) {
-        let position = self.state.size.nearest(position);
-        self.ignore_pointer(Some(position));
-        self.state.clicked_at = Some(position);
-        self.start_or_reset();
+        let position = Some(self.state.size.clamp_point(position));
+        self.press(position, position);
+    }
+
+    fn press(&mut self, at: Option<Vec2>, pointer: Option<Vec2>) {
+        self.ignore_pointer(pointer);
+        let found = self.found();
+        self.state.clicked_at = at;
+        if self.has_started() {
+            self.reset_at_once();
+        } else {
+            self.start_at_once();
+        }
+        self.fade_from(found);
     }
 
     fn ignore_pointer(&mut self, position: Option<Vec2>) {
         self.state.pointer = None;
         self.state.ignored_near = position;
-    }
-
-    fn start_or_reset(&mut self) {
-        if self.has_started() {
-            self.reset();
-        } else {
-            self.start();
-        }
     }
 
     /// Moves the pointer to this position; if that is not finite, the pointer has left. After a click or a highlight,
@@ -287,35 +303,24 @@ impl Simulation {
     /// Whether all later frames look the same until something happens.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        self.state.particles.has_faded() && self.animation.is_settled(&self.state)
+        self.fade.is_over() && self.animation.is_settled(&self.state)
     }
 
     /// The current picture. Searches for links if the phase has them; allocates nothing once warm.
     pub fn frame(&mut self) -> Frame<'_> {
-        let glow = self.glow();
-        let bounds = self.bounds();
-        let particles = &self.state.particles;
-        let (mut x, mut y) = (&particles.x, &particles.y);
-        if !particles.has_faded() {
-            let [shown_x, shown_y] = &mut self.shown;
-            copy(x, shown_x);
-            copy(y, shown_y);
-            let shown = shown_x.iter_mut().zip(&mut *shown_y);
-            for (index, (x, y)) in shown.enumerate() {
-                (*x, *y) = particles.shown(index, bounds).into();
-            }
-            (x, y) = (shown_x, shown_y);
-        }
+        let (glow, inset) = (self.glow(), self.animation.inset(&self.state));
         let style = self.animation.links(&self.state).clamped();
-        let has_links = style.opacity > 0.0 && self.state.size.area_px() > 0.0;
+        let (size, particles) = (self.state.size, &self.state.particles);
+        let [x, y] = self.fade.positions(particles, size, inset);
+        let has_links = style.opacity > 0.0 && size.area_px() > 0.0;
         if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
             self.search.search(x, y, groups, style.distance_px);
         }
-        Frame {
-            size: self.state.size,
-            x,
-            y,
+        self.fade.frame(Frame {
+            size,
+            x: &particles.x,
+            y: &particles.y,
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
@@ -327,19 +332,15 @@ impl Simulation {
             marks: self.animation.marks(),
             links: if has_links { self.search.links() } else { &[] },
             links_are_whole: !has_links || self.search.is_whole(),
+            link_strength: &[],
             link_style: style,
             glow,
-        }
+        })
     }
 
-    /// There is one light: the animation's, or the one that fades after a reset while that is the brighter.
+    /// The animation's light.
     fn glow(&self) -> Option<Glow> {
-        let fading = self.state.fading_glow();
-        let glow = self.animation.glow(&self.state).map(Glow::clamped);
-        match (glow, fading) {
-            (Some(glow), Some(fading)) if fading.opacity > glow.opacity => Some(fading),
-            _ => glow.or(fading),
-        }
+        self.animation.glow(&self.state).map(Glow::clamped)
     }
 
     /// Poses for a still: restarts, advances to the moment of this phase's still, puts every particle on its target and
@@ -349,6 +350,7 @@ impl Simulation {
             return;
         };
         self.state = State::new(self.description(), self.state.size, self.state.seed);
+        self.clicked = None;
         // The order of links depends on earlier searches.
         self.search = LinkSearch::default();
         self.populate();
@@ -367,7 +369,7 @@ impl Simulation {
     /// Puts every particle on its target and ends transitions, without advancing time.
     pub fn arrive(&mut self) {
         self.state.particles.follow(self.state.size, 0.0);
-        // Without time, so that particles are put where their offsets say.
+        // Almost without time, so that particles are put where their offsets say.
         self.animation.step(&mut self.state, f64::MIN_POSITIVE);
         self.end_fading();
         self.animation.settle_pointer(&mut self.state);
@@ -378,12 +380,6 @@ impl Simulation {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
         self.tidy();
-    }
-
-    /// Creates new particles, and keeps those that there were.
-    fn renew(&mut self) {
-        mem::swap(&mut self.state.particles, &mut self.earlier);
-        self.populate();
     }
 
     fn begin_phase(&mut self) {
@@ -412,9 +408,6 @@ pub struct State {
     ignored_near: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
-    /// The light that the last reset found, and how much of it is still shown.
-    reset_glow: Option<Glow>,
-    glow_fading: Transition,
 }
 
 impl State {
@@ -429,28 +422,13 @@ impl State {
             ignored_near: None,
             clicked_at: None,
             highlight: None,
-            reset_glow: None,
-            glow_fading: Transition::default(),
         }
     }
 
-    /// The light of the moment of the last reset, while it fades.
-    fn fading_glow(&self) -> Option<Glow> {
-        let opacity = self.glow_fading.smooth();
-        let glow = self.reset_glow.filter(|_| opacity > 0.0)?;
-        let opacity = opacity * glow.opacity;
-        Some(Glow { opacity, ..glow })
-    }
-
-    /// Scales what has a position on the stage, besides the particles.
+    /// The last click stays at its share of the sides.
     fn resize(&mut self, size: StageSize) {
         let scale = size.sides_px() / self.size.sides_px();
         self.clicked_at = self.clicked_at.map(|position| position * scale);
-        if let Some(glow) = &mut self.reset_glow {
-            glow.center *= scale;
-            glow.radius_px *= size.smaller_side_px() / self.size.smaller_side_px();
-            *glow = glow.clamped();
-        }
         self.size = size;
     }
 
@@ -466,7 +444,7 @@ impl State {
         self.seed
     }
 
-    /// The number of resets, for animations that then create different particles.
+    /// The number of resets and resizes, for animations that then create different particles.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation
@@ -495,7 +473,7 @@ impl State {
     pub fn clicked_at(&self) -> Vec2 {
         let center = || self.size.center();
         self.clicked_at
-            .map_or_else(center, |position| self.size.nearest(position))
+            .map_or_else(center, |position| self.size.clamp_point(position))
     }
 
     /// Where the pointer is: finite, but possibly off the stage.
@@ -672,7 +650,8 @@ mod tests {
             simulation.resize(StageSize::new(width_px, 10.0));
             let frame = simulation.frame();
             assert!(frame.color.is_sorted(), "{width_px}");
-            assert!(frame.x.iter().all(|x| (0.0..=width_px).contains(x)));
+            let on_stage = 0.0..=frame.size.width_px();
+            assert!(frame.x.iter().all(|x| on_stage.contains(x)), "{width_px}");
         }
     }
 }

@@ -68,7 +68,7 @@ impl StageSize {
     }
 
     /// The point of the stage that is nearest to this one; NaN is 0.
-    pub(crate) fn nearest(self, point: Vec2) -> Vec2 {
+    pub(crate) fn clamp_point(self, point: Vec2) -> Vec2 {
         let Vec2 { x, y } = point;
         Vec2::new(clamp(x, 0.0, self.width_px), clamp(y, 0.0, self.height_px))
     }

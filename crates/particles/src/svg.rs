@@ -60,11 +60,12 @@ fn links(frame: &Frame<'_>) -> String {
     let mut paths = String::new();
     for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         for level in 0..LINK_LEVELS {
-            let alike = |link: &&Link| {
+            let alike = |(at, link): &(usize, &Link)| {
                 frame.color.get(link.a as usize) == Some(&index)
-                    && link_level(frame, **link) == Some(level)
+                    && link_level(frame, *at) == Some(level)
             };
-            let lines = frame.links.iter().filter(alike).filter_map(|link| {
+            let links = frame.links.iter().enumerate();
+            let lines = links.filter(alike).filter_map(|(_, link)| {
                 let (a, b) = (center(frame, link.a)?, center(frame, link.b)?);
                 Some(format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y)))
             });
@@ -98,10 +99,13 @@ fn center(frame: &Frame<'_>, index: u32) -> Option<Vec2> {
     clippy::cast_sign_loss,
     reason = "the cast saturates, and takes NaN to 0"
 )]
-fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
+fn link_level(frame: &Frame<'_>, at: usize) -> Option<u8> {
+    let link = frame.links.get(at)?;
     let length_px = center(frame, link.a)?.distance(center(frame, link.b)?);
     let opacity = |index: u32| frame.opacity.get(index as usize).copied();
-    let strength = frame.link_style.nearness(length_px) * opacity(link.a)?.min(opacity(link.b)?);
+    let strength = frame.link_strength.get(at).copied().unwrap_or(1.0)
+        * frame.link_style.nearness(length_px)
+        * opacity(link.a)?.min(opacity(link.b)?);
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
@@ -194,6 +198,7 @@ mod tests {
             palette: &[Rgb(100, 200, 50)],
             marks: &[],
             links: &[Link { a: 0, b: 1 }, Link { a: 0, b: 7 }],
+            link_strength: &[],
             link_style: LinkStyle {
                 distance_px: 90.0,
                 opacity: 1.0,

@@ -21,6 +21,9 @@ pub struct Transition {
 }
 
 impl Transition {
+    /// One that is at 1.
+    pub const AT_ONE: Self = Self { progress: 1.0 };
+
     /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
     /// not a positive number. A negative `dt_secs` is clamped, NaN is 0.
     pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
@@ -36,10 +39,10 @@ impl Transition {
         };
     }
 
-    /// Whether it has come to one of the ends.
+    /// Whether it has come to 0.
     #[must_use]
-    pub fn is_at(self, up: bool) -> bool {
-        self.progress == if up { 1.0 } else { 0.0 }
+    pub fn is_at_zero(self) -> bool {
+        self.progress == 0.0
     }
 
     /// In [0, 1], flat at both ends.

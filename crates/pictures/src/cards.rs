@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context as _, Result, bail};
+use particles::animations::corridor::composition::{ANSWER_RENTS, ANSWER_SHARE, WIDE};
 use particles::{StageSize, animations};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -22,6 +23,9 @@ const MARGIN: f32 = 72.0;
 const STAGE_LEFT: f32 = 670.0;
 /// The title stays left of the particles.
 const TITLE_WIDTH: f32 = 560.0;
+/// Of home's title, which stays above the corridor.
+const FILM_TITLE_SIZE: f32 = 76.0;
+const FILM_TITLE_WIDTH: f32 = 860.0;
 /// The largest size that fits in [`TITLE_LINES`] lines is taken, the last one in any case.
 const TITLE_SIZES: [f32; 4] = [80.0, 68.0, 58.0, 50.0];
 const TITLE_LINES: usize = 4;
@@ -118,8 +122,65 @@ impl Card {
         })
     }
 
-    /// The ruled sheet: brand above, title below, the engine's picture on the right.
     fn svg(&self, options: &Options<'_>) -> Result<String> {
+        match self.slug.as_str() {
+            "home" => self.film(options),
+            _ => self.sheet(options),
+        }
+    }
+
+    /// The last picture of home's film, with its large dot's rent, and the title in its free place.
+    fn film(&self, options: &Options<'_>) -> Result<String> {
+        let (width, height) = (WIDTH as f32, HEIGHT as f32);
+        let film = animations::find("corridor").context("the engine has this animation")?;
+        let last = film.description.phases.len() - 1;
+        let [stage_width, stage_height] = WIDE.size;
+        let still = export::still(film, last, StageSize::new(stage_width, stage_height));
+        let still = still
+            .strip_prefix("<svg")
+            .context("a still is an SVG element")?;
+        // Where the lines end is the card's right edge.
+        let [_, right] = WIDE.lines();
+        let picture_height = width * stage_height / right;
+        let [floor, ceiling] = export::limit_lines(&WIDE);
+        let [_, answer] = ANSWER_RENTS;
+        let (x, y) = (WIDE.x_of_share(ANSWER_SHARE), WIDE.y_of_rent(answer));
+        let (label_y, color) = (y - 92.0, &self.color);
+        let mut svg = format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
+<rect width="{width}" height="{height}" fill="{PAPER}"/>
+<svg y="{top}" width="{width}" height="{picture_height}" viewBox="0 0 {right} {stage_height}"><svg width="{stage_width}" height="{stage_height}"{still}
+<g fill="none" stroke="{color}" stroke-width="2">
+<path d="{floor}{ceiling}M{x} {leader_top}V{leader_bottom}"/>
+<circle cx="{x}" cy="{y}" r="{halo}"/>
+</g>
+<text x="{label_x}" y="{label_y}" text-anchor="end" font-family="{headings}" font-size="70" font-weight="600" letter-spacing="-1.4" fill="{color}">${thousands},{rest:03}</text>
+</svg>
+<text x="{MARGIN}" y="{MARGIN}" font-family="{headings}" font-size="40" font-weight="600" fill="{color}">{BRAND}</text>
+"##,
+            top = height - picture_height + 14.0,
+            leader_top = label_y - 52.0,
+            leader_bottom = y - WIDE.halo_radius,
+            halo = WIDE.halo_radius,
+            label_x = x - 18.0,
+            headings = fonts::HEADINGS,
+            thousands = (answer / 1000.0).floor(),
+            rest = answer % 1000.0,
+        );
+        let font_size = FILM_TITLE_SIZE;
+        for (index, line) in wrapped(&self.title, font_size, FILM_TITLE_WIDTH, options)?
+            .iter()
+            .enumerate()
+        {
+            let y = 1.8 * MARGIN + (0.5 + index as f32 * LINE_HEIGHT) * font_size;
+            writeln!(svg, "{}", text_element(line, MARGIN, y, font_size))?;
+        }
+        svg.push_str("</svg>");
+        Ok(svg)
+    }
+
+    /// The ruled sheet: brand above, title below, the engine's picture on the right.
+    fn sheet(&self, options: &Options<'_>) -> Result<String> {
         let (width, height) = (WIDTH as f32, HEIGHT as f32);
         let stage_width = width - STAGE_LEFT;
         let still = self.tone.still(StageSize::new(stage_width, height))?;
@@ -155,7 +216,7 @@ impl Card {
 fn fitted(title: &str, options: &Options<'_>) -> Result<(f32, Vec<String>)> {
     let mut fitted = (0.0, Vec::new());
     for font_size in TITLE_SIZES {
-        fitted = (font_size, wrapped(title, font_size, options)?);
+        fitted = (font_size, wrapped(title, font_size, TITLE_WIDTH, options)?);
         if fitted.1.len() <= TITLE_LINES {
             break;
         }
@@ -163,13 +224,13 @@ fn fitted(title: &str, options: &Options<'_>) -> Result<(f32, Vec<String>)> {
     Ok(fitted)
 }
 
-/// Breaks a title at spaces into lines no wider than [`TITLE_WIDTH`]; a longer word stands alone.
-fn wrapped(title: &str, font_size: f32, options: &Options<'_>) -> Result<Vec<String>> {
+/// Breaks a title at spaces into lines no wider than `width`; a longer word stands alone.
+fn wrapped(title: &str, font_size: f32, width: f32, options: &Options<'_>) -> Result<Vec<String>> {
     let mut lines: Vec<String> = Vec::new();
     for word in title.split_whitespace() {
         if let Some(line) = lines.last_mut() {
             let longer = format!("{line} {word}");
-            if width_of(&longer, font_size, options)? <= TITLE_WIDTH {
+            if width_of(&longer, font_size, options)? <= width {
                 *line = longer;
                 continue;
             }

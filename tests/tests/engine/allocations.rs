@@ -49,12 +49,7 @@ fn frames_of_every_phase_allocate_nothing_once_warm() {
         let mut simulation = entry.simulation(size(), 1);
         let runs: [u64; 10] = std::array::from_fn(|_| play(&mut simulation));
         let (cold, warm) = runs.split_at(WARMING_RUNS);
-        // A film has all it needs before its first frame; what a reset fades is another's first run.
-        let first = usize::from(entry.description.is_film);
-        assert!(
-            cold[first] > 0,
-            "{name}: allocations are measured: {runs:?}"
-        );
+        assert!(cold[0] > 0, "{name}: allocations are measured: {runs:?}");
         assert!(warm.iter().all(|&count| count == 0), "{name}: {runs:?}");
     }
 }
@@ -114,7 +109,8 @@ fn an_hour_of_random_events_leaves_the_memory_of_every_animation_as_it_was() {
         };
         assert!(grown_bytes(20) > 0, "{name}: allocations are measured");
         let grown = grown_bytes(60);
-        // A run may have a few links more than any before it. A leak of a byte a frame would hold 36,000.
-        assert!(grown <= 16_384, "{name}: {grown} bytes more after an hour");
+        // A run may have a few links more than any before it, and some that fade. A leak of a byte a frame would hold
+        // 36,000.
+        assert!(grown <= 32_768, "{name}: {grown} bytes more after an hour");
     }
 }

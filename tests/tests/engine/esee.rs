@@ -1,6 +1,6 @@
 //! Contract, ESEE animation: the constants, the phases and what a pointer does.
 
-use particles::{Simulation, StageSize, animations, links};
+use particles::{LinkStyle, Simulation, StageSize, animations, links};
 use tests::check::{check_answer, check_style};
 use tests::stage::{centers, distance, esee, on_stage, pose, positions, run, run_for};
 #[cfg(target_arch = "wasm32")]
@@ -225,13 +225,11 @@ pub fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
     esee.set_highlight(Some(ENVIRONMENTAL));
     run(&mut esee, 1, 60);
     esee.resize(StageSize::new(1216.0, 608.0));
-    for secs in 0..2 {
-        run(&mut esee, secs, 60);
-        let frame = esee.frame();
-        for (&opacity, &color) in frame.opacity.iter().zip(frame.color) {
-            let is_highlighted = usize::from(color) == ENVIRONMENTAL;
-            assert_eq!(opacity > 0.69, is_highlighted, "{opacity} after {secs} s");
-        }
+    run(&mut esee, 1, 60);
+    let frame = esee.frame();
+    for (&opacity, &color) in frame.opacity.iter().zip(frame.color) {
+        let is_highlighted = usize::from(color) == ENVIRONMENTAL;
+        assert_eq!(opacity > 0.69, is_highlighted, "{opacity}");
     }
 }
 
@@ -310,25 +308,62 @@ pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unifi
     let mut esee = esee();
     assert!(esee.frame().links.is_empty(), "scattered ones have none");
     esee.click();
-    for second in 0..12 {
-        run(&mut esee, 1, 60);
-        let phase = esee.phase_name();
-        let frame = esee.frame();
-        let (distance_px, groups) = match phase {
-            "converging" => (40.0, Some(frame.color)),
-            "unified" => (20.0, None),
-            _ => (0.0, None),
+    let mut before = LinkStyle::NONE;
+    for frame_count in 1..=9 * 60 {
+        run_for(&mut esee, 1);
+        let (frame, case) = (esee.frame(), format!("after {frame_count} frames"));
+        let style = frame.link_style;
+        let (distance_px, groups) = match frame_count {
+            ..120 => (0.0, None),
+            // The webs' links fade for 0.3 s more.
+            120..378 => (40.0, Some(frame.color)),
+            _ => (20.0, None),
         };
-        // They begin transparent, and stay when the webs unify.
-        let expected = if second == 1 {
-            Vec::new()
-        } else {
-            links::naive(frame.x, frame.y, groups, distance_px)
-        };
-        let mut found = frame.links.to_vec();
-        found.sort();
-        assert_eq!(found, expected, "after {} s", second + 1);
-        assert_eq!(frame.link_style.distance_px, distance_px);
+        assert_eq!(style.distance_px, distance_px, "{case}");
+        assert!(
+            (style.opacity - before.opacity).abs() < 0.1,
+            "a blink {case}"
+        );
+        match frame_count {
+            ..=120 | 378 => assert_eq!(style.opacity, 0.0, "{case}"),
+            138..=360 | 396.. => assert_eq!(style.opacity, 1.0, "{case}"),
+            361..378 => assert!(style.opacity < before.opacity, "{case}"),
+            _ => assert!(style.opacity > before.opacity, "{case}"),
+        }
+        if style.opacity > 0.0 {
+            let mut found = frame.links.to_vec();
+            found.sort();
+            let expected = links::naive(frame.x, frame.y, groups, distance_px);
+            assert_eq!(found, expected, "{case}");
+        }
+        before = style;
+    }
+}
+
+#[test]
+pub fn webs_are_whole_from_4_s_after_the_click_until_they_unify() {
+    for size in [
+        (1216.0, 608.0),
+        (700.0, 525.0),
+        (390.0, 420.0),
+        (320.0, 256.0),
+        (1600.0, 760.0),
+    ] {
+        let [mut esee, mut whole] = [(); 2].map(|()| {
+            let mut esee = on_stage("esee", size);
+            esee.click_at((30.0, 40.0).into());
+            run(&mut esee, 4, 60);
+            esee
+        });
+        for frame in 0..120 {
+            whole.arrive();
+            for (a, b) in positions(&mut esee).into_iter().zip(positions(&mut whole)) {
+                let off_px = distance(a, b);
+                assert!(off_px < 4.0, "{off_px} px on {size:?} in frame {frame}");
+            }
+            run_for(&mut esee, 1);
+            run_for(&mut whole, 1);
+        }
     }
 }
 

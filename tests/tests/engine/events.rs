@@ -3,7 +3,9 @@
 use particles::animations::Entry;
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
-use tests::stage::{distance, positions, run_for};
+use tests::continuity::Run;
+use tests::event::Event::{self, Click, ClickAt, PointerLeft, PointerMoved, Resize};
+use tests::stage::{distance, positions};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -20,16 +22,10 @@ fn moments(animation: &Entry) -> Vec<f64> {
     moments
 }
 
-/// The farthest that a particle has moved, whose position is to be at a share of the sides.
-fn farthest_px(before: &[(f32, f32)], after: &[(f32, f32)], scale: (f32, f32)) -> f32 {
-    let pairs = before.iter().zip(after);
-    let scaled = pairs.map(|(a, &b)| distance((a.0 * scale.0, a.1 * scale.1), b));
-    scaled.fold(0.0, f32::max)
-}
-
-fn every_animation_on(sizes: &[(f32, f32)]) -> impl Iterator<Item = (&'static Entry, (f32, f32))> {
-    let on = |entry| sizes.iter().map(move |&size| (entry, size));
-    animations::ALL.iter().flat_map(on)
+/// How far the particles of two stages are apart, at most.
+fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
+    let pairs = positions(one).into_iter().zip(positions(other));
+    pairs.map(|(a, b)| distance(a, b)).fold(0.0, f32::max)
 }
 
 /// Where clicks are, in parts of the sides.
@@ -48,83 +44,179 @@ fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
     simulation
 }
 
+/// Nothing of a run jumps, and each disc is whole on the stage.
+fn expect_no_jump(run: &Run) {
+    let changes = run.changes();
+    // Enlarging and dimming, which answer the pointer, are quick.
+    let is_pointed = |(_, event): &(u32, Event)| matches!(event, PointerMoved(..));
+    let pointer = if run.events.iter().any(is_pointed) {
+        2.5
+    } else {
+        1.0
+    };
+    let is_smooth = changes.position < 0.015
+        && changes.moved_by_event < 0.001
+        && changes.radius_px < 0.75 * pointer
+        && changes.opacity < 0.05 * pointer
+        && changes.links < 0.15
+        && changes.light < 0.05
+        && changes.light_position < 0.01
+        && changes.outside_px < 0.01;
+    assert!(is_smooth, "{changes:?} in {run:?}");
+}
+
 #[test]
-pub fn a_reset_moves_no_dot_and_changes_no_radius_or_opacity_at_once() {
-    for (entry, size) in every_animation_on(&[(700.0, 525.0), (1216.0, 608.0)]) {
-        for at_secs in moments(entry) {
-            let case = format!("{} on {size:?} at {at_secs} s", entry.description.name);
-            let mut simulation = clicked(entry, size, at_secs);
-            let before = positions(&mut simulation);
-            let mut radii_px = simulation.frame().radius_px.to_vec();
-            let mut opacities = simulation.frame().opacity.to_vec();
-            simulation.reset();
-            simulation.advance(1e-3);
-            let moved_px = farthest_px(&before, &positions(&mut simulation), (1.0, 1.0));
-            assert!(moved_px < 2.0, "{moved_px} px, {case}");
-            let mut clicked_again = clicked(entry, size, at_secs);
-            clicked_again.reset();
-            clicked_again.click();
-            clicked_again.advance(1e-3);
-            let moved_px = farthest_px(&before, &positions(&mut clicked_again), (1.0, 1.0));
-            assert!(moved_px < 2.0, "{moved_px} px after a click, {case}");
-            for _ in 0..60 {
-                let frame = simulation.frame();
-                let change = |before: &[f32], after: &[f32]| {
-                    let pairs = before.iter().zip(after);
-                    pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
-                };
-                let (px, opacity) = (
-                    change(&radii_px, frame.radius_px),
-                    change(&opacities, frame.opacity),
-                );
-                assert!(px < 0.4, "{px} px, {case}");
-                assert!(opacity < 0.03, "{opacity}, {case}");
-                radii_px.copy_from_slice(frame.radius_px);
-                opacities.copy_from_slice(frame.opacity);
-                run_for(&mut simulation, 1);
-            }
-        }
+pub fn what_once_jumped_does_so_no_more() {
+    let (esee, impact, size) = ("esee", "impact", (700.0, 525.0));
+    let runs = [
+        // The light moves to another click at once, or waits for an earlier one to fade.
+        (
+            esee,
+            size,
+            1,
+            &[(30, ClickAt(0.14, 0.19)), (6, ClickAt(0.86, 0.76))][..],
+        ),
+        (
+            esee,
+            size,
+            1,
+            &[
+                (30, ClickAt(0.14, 0.19)),
+                (480, Click),
+                (9, ClickAt(0.86, 0.76)),
+            ],
+        ),
+        // A wave carries a disc over the edge, from where a resize takes it.
+        (
+            esee,
+            (1001.0, 809.0),
+            1,
+            &[(150, ClickAt(0.94, 0.23)), (46, Resize(1002.0, 809.0))],
+        ),
+        // An enlarged disc is over the edge.
+        (
+            impact,
+            (704.0, 640.0),
+            11,
+            &[(200, PointerMoved(0.5, 1.0)), (12, PointerLeft)],
+        ),
+        // A reset takes all links at once.
+        (esee, size, 1, &[(30, Click), (240, Click)]),
+        (impact, size, 1, &[(30, Click), (300, Click)]),
+        (esee, size, 1, &[(30, Click), (480, Click)]),
+        // A resize brings discs at once.
+        (
+            esee,
+            (350.0, 440.0),
+            1,
+            &[(30, Click), (270, Resize(700.0, 525.0))],
+        ),
+        (
+            impact,
+            (350.0, 440.0),
+            1,
+            &[(30, Click), (270, Resize(700.0, 525.0))],
+        ),
+        (esee, size, 1, &[(30, Click), (270, Resize(350.0, 440.0))]),
+        // A click enlarges discs at once.
+        (esee, size, 1, &[(90, ClickAt(0.3, 0.6))]),
+        (impact, size, 1, &[(90, ClickAt(0.3, 0.6))]),
+        // A resize by a pixel moves what another resize has moved.
+        (
+            impact,
+            (575.0, 549.0),
+            1,
+            &[
+                (60, Resize(1269.0, 155.0)),
+                (60, ClickAt(0.611, 0.789)),
+                (76, Resize(1270.0, 155.0)),
+            ],
+        ),
+        // Links of another phase appear at once.
+        (esee, (2000.0, 150.0), 1, &[(30, Click), (400, PointerLeft)]),
+        // Nothing happens but the click.
+        (
+            impact,
+            size,
+            1,
+            &[(30, ClickAt(0.3, 0.6)), (1300, PointerLeft)],
+        ),
+    ];
+    for (animation, size, seed, events) in runs {
+        expect_no_jump(&Run {
+            animation,
+            size,
+            seed,
+            events: events.to_vec(),
+        });
     }
 }
 
 #[test]
-pub fn after_a_reset_the_light_fades_and_a_resize_scales_it() {
-    let (from, to) = ((700.0, 525.0), (350.0, 420.0));
-    for (entry, _) in every_animation_on(&[from]) {
-        for at_secs in moments(entry) {
-            let mut simulation = clicked(entry, from, at_secs);
-            let Some(light) = simulation.frame().glow else {
-                continue;
-            };
-            simulation.reset();
-            let mut opacity = light.opacity;
-            for frame in 0..60 {
-                let Some(glow) = simulation.frame().glow else {
-                    break;
-                };
-                let fallen = opacity - glow.opacity;
-                assert!((0.0..0.03).contains(&fallen), "{opacity} to {glow:?}");
-                let (scale, side) = if frame > 10 {
-                    ((0.5, 0.8), 350.0 / 525.0)
-                } else {
-                    ((1.0, 1.0), 1.0)
-                };
-                let center = light.center * Vec2::from(scale);
-                assert!(glow.center.distance(center) < 0.1, "{glow:?} of {light:?}");
-                assert!(
-                    (glow.radius_px - side * light.radius_px).abs() < 0.1,
-                    "{glow:?} of {light:?}"
-                );
-                assert_eq!(glow.ripple, light.ripple);
-                opacity = glow.opacity;
-                run_for(&mut simulation, 1);
-                if frame == 10 {
-                    simulation.resize(StageSize::new(to.0, to.1));
+pub fn a_click_soon_after_a_reset_is_answered_within_100_ms_too() {
+    for entry in animations::ALL
+        .iter()
+        .filter(|entry| !entry.description.is_film)
+    {
+        let mut simulation = clicked(entry, (700.0, 525.0), 10.0);
+        simulation.reset();
+        simulation.advance(0.15);
+        simulation.click_at((600.0, 400.0).into());
+        simulation.advance(0.1);
+        let light = simulation.frame().glow;
+        assert!(light.is_some_and(|light| light.opacity > 0.3), "{light:?}");
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod property {
+    use proptest::prelude::*;
+    use tests::continuity::Run;
+    use tests::event::Event;
+
+    use super::expect_no_jump;
+
+    /// Those of phones, tablets and desktops, and any from 200 × 120 on.
+    fn any_size() -> impl Strategy<Value = (f32, f32)> {
+        prop_oneof![
+            Just((318.0, 224.0)),
+            Just((348.0, 403.0)),
+            Just((764.0, 449.0)),
+            Just((1001.0, 851.0)),
+            (200.0_f32..1300.0, 120.0_f32..900.0),
+        ]
+    }
+
+    fn any_event(size: (f32, f32)) -> impl Strategy<Value = Event> {
+        prop_oneof![
+            4 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::ClickAt(x, y)),
+            1 => Just(Event::Resize(size.0 + 1.0, size.1)),
+            1 => any_size().prop_map(|(width, height)| Event::Resize(width, height)),
+            1 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::PointerMoved(x, y)),
+        ]
+    }
+
+    /// Mostly events within a second of each other, in every phase.
+    fn any_run() -> impl Strategy<Value = Run> {
+        let frames = prop_oneof![3 => 0_u32..60, 1 => 0_u32..600];
+        let animation = prop_oneof![Just("esee"), Just("impact")];
+        (animation, any_size(), any::<u64>()).prop_flat_map(move |(animation, size, seed)| {
+            prop::collection::vec((frames.clone(), any_event(size)), 1..6).prop_map(move |events| {
+                Run {
+                    animation,
+                    size,
+                    seed,
+                    events,
                 }
-            }
-            let name = entry.description.name;
-            assert_eq!(simulation.frame().glow, None, "it has faded");
-            assert!(opacity < 0.03, "{opacity}, {name} at {at_secs} s");
+            })
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(96))]
+        #[test]
+        fn no_event_makes_anything_jump(run in any_run()) {
+            expect_no_jump(&run);
         }
     }
 }
@@ -138,79 +230,40 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
     ((350.0, 440.0), (700.0, 525.0)),
 ];
 
-/// At every moment a description of the case, the stage that is resized then, and one that was resized before the click.
-fn resize_at_every_moment(expect: impl Fn(&str, &mut Simulation, &mut Simulation)) {
+#[test]
+pub fn a_stage_that_was_resized_shows_what_one_of_that_size_shows_after_fading_or_paused() {
     for (from, to) in RESIZES {
         // A film's particles are at once where its size puts them (corridor.rs).
         let entries = animations::ALL.iter();
         for entry in entries.filter(|entry| !entry.description.is_film) {
             for at_secs in moments(entry) {
-                let mut resized = clicked(entry, from, at_secs);
-                let before = positions(&mut resized);
-                resized.resize(StageSize::new(to.0, to.1));
-                let after = positions(&mut resized);
-                let name = entry.description.name;
-                let case = format!("{name} from {from:?} to {to:?} at {at_secs} s");
-                // Where discs are as many as before.
-                if before.len() == after.len() {
-                    let scale = (to.0 / from.0, to.1 / from.1);
-                    let moved_px = farthest_px(&before, &after, scale);
-                    let most_px = 8.0 * (1.0 - scale.0).abs() + 0.2;
-                    assert!(moved_px < most_px, "{moved_px} px: {case}");
-                }
+                let case = format!("{} to {to:?} at {at_secs} s", entry.description.name);
                 let mut of_that_size = drifted(entry, from);
                 of_that_size.resize(StageSize::new(to.0, to.1));
                 of_that_size.click_at(CLICK * Vec2::from(to));
                 of_that_size.advance(at_secs);
-                expect(&case, &mut resized, &mut of_that_size);
+                let [mut paused, mut resized] = [(); 2].map(|()| {
+                    let mut simulation = clicked(entry, from, at_secs);
+                    simulation.resize(StageSize::new(to.0, to.1));
+                    simulation
+                });
+                paused.end_fading();
+                of_that_size.end_fading();
+                let paused_px = apart_px(&mut paused, &mut of_that_size);
+                assert!(paused_px < 0.1, "{paused_px} px: {case}");
+                resized.advance(0.6);
+                of_that_size.advance(0.6);
+                let later_px = apart_px(&mut resized, &mut of_that_size);
+                assert!(later_px < 0.1, "{later_px} px later: {case}");
             }
         }
     }
 }
 
 #[test]
-pub fn after_a_resize_each_dot_is_at_its_share_of_the_sides_and_none_jumps() {
-    resize_at_every_moment(|case, resized, of_that_size| {
-        let mut apart = |secs| {
-            let [to, from] = [&mut *resized, &mut *of_that_size].map(|simulation| {
-                simulation.advance(secs);
-                positions(simulation)
-            });
-            let pairs = from.into_iter().zip(to);
-            let apart = pairs.map(|(a, b)| Vec2::from(b) - Vec2::from(a));
-            apart.collect::<Vec<_>>()
-        };
-        let first = apart(0.0);
-        let mut before = first.clone();
-        for _ in 0..18 {
-            let after = apart(1.0 / 30.0);
-            for ((before, after), first) in before.iter().zip(&after).zip(&first) {
-                let by_px = before.distance(*after);
-                let most_px = 0.1 * first.length() + 1.0;
-                assert!(by_px < most_px, "{by_px} px of {first}: {case}");
-            }
-            before = after;
-        }
-        let are_close = before.iter().all(|apart| apart.length() < 0.1);
-        assert!(are_close, "{before:?} in the end: {case}");
-    });
-}
-
-#[test]
-pub fn a_paused_stage_that_is_resized_shows_what_one_of_that_size_shows() {
-    resize_at_every_moment(|case, resized, of_that_size| {
-        resized.end_fading();
-        let [to, from] = [&mut *resized, &mut *of_that_size].map(positions);
-        let apart_px = farthest_px(&from, &to, (1.0, 1.0));
-        assert!(apart_px < 0.1, "{apart_px} px: {case}");
-        let links = [resized, of_that_size].map(|simulation| simulation.frame().links.len());
-        assert!(links[0].abs_diff(links[1]) < 2, "{links:?}: {case}");
-    });
-}
-
-#[test]
 pub fn a_stage_that_is_hidden_and_shown_again_shows_the_same() {
-    for (entry, size) in every_animation_on(&[(700.0, 525.0)]) {
+    let size = (700.0, 525.0);
+    for entry in animations::ALL {
         for at_secs in moments(entry) {
             let mut hidden = clicked(entry, size, at_secs);
             let before = positions(&mut hidden);

@@ -20,12 +20,13 @@ fn any_length() -> impl Strategy<Value = f32> {
     ]
 }
 
-/// What happens to a stage of ordinary sizes, mostly before the second phase.
+/// What happens to a stage of ordinary sizes.
 fn any_event_on_a_stage() -> impl Strategy<Value = Event> {
     prop_oneof![
         8 => (0.0_f64..0.4).prop_map(Event::Advance),
         1 => (0.0_f64..60.0).prop_map(Event::Advance),
         2 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::ClickAt(x, y)),
+        1 => (0.0_f32..1300.0, 0.0_f32..800.0).prop_map(|(x, y)| Event::PointerMoved(x, y)),
         1 => (200.0_f32..1300.0, 120.0_f32..800.0).prop_map(|(width, height)| Event::Resize(width, height)),
     ]
 }
@@ -59,27 +60,30 @@ proptest! {
     }
 
     #[test]
-    fn no_particle_of_esee_is_under_a_label_before_they_first_converge(
+    fn every_disc_is_whole_on_the_stage_and_those_of_esee_are_clear_of_labels_until_they_converge(
+        animation in any_animation(),
         size in (200.0_f32..1300.0, 120.0_f32..800.0),
         seed in any::<u64>(),
         events in prop::collection::vec(any_event_on_a_stage(), 0..40),
     ) {
         // Labels with two lines. A stage hardly higher than they are keeps two thirds.
         const LABELS_PX: f32 = 52.0;
-        let mut simulation = animations::ALL[0].simulation(StageSize::new(size.0, size.1), seed);
+        let is_esee = animation.description.name == "esee";
+        let mut simulation = animation.simulation(StageSize::new(size.0, size.1), seed);
         for event in events {
             event.apply(&mut simulation);
+            let is_scattered = simulation.phase() == 0;
             let frame = simulation.frame();
-            let height_px = frame.size.height_px();
-            let strip_px = LABELS_PX.min(height_px / 6.0) - 0.01;
-            let is_clear = |(y, radius): (&f32, &f32)| {
-                y - radius >= strip_px && y + radius <= height_px - strip_px
-            };
-            let are_clear = frame.y.iter().zip(frame.radius_px).all(is_clear);
-            if simulation.phase() > 0 {
-                break;
+            let (width_px, height_px) = (frame.size.width_px(), frame.size.height_px());
+            let strip_px = if is_esee && is_scattered { LABELS_PX.min(height_px / 6.0) } else { 0.0 };
+            for ((x, y), radius_px) in frame.x.iter().zip(frame.y).zip(frame.radius_px) {
+                let to_side_px = x.min(width_px - x) - radius_px;
+                let to_label_px = y.min(height_px - y) - radius_px - strip_px;
+                prop_assert!(
+                    to_side_px > -0.01 && to_label_px > -0.01,
+                    "({x}, {y}), {radius_px} px on {width_px} × {height_px}"
+                );
             }
-            prop_assert!(are_clear, "{strip_px} of {height_px} px");
         }
     }
 

@@ -11,7 +11,7 @@ const names = Object.keys(contents).map((file) => file.replace(/^.*\/(.*)\.ts$/,
 
 const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>("./*.tsx");
 
-/** The drawing for a content: `CommunityReport` in `community-report.tsx` for `community-report.ts`. */
+/** The drawing for a content: `RecommendationSheet` in `recommendation-sheet.tsx` for `recommendation-sheet.ts`. */
 async function load(name: string): Promise<ComponentType> {
   const exported = name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   const Drawing = (await modules[`./${name}.tsx`]?.())?.[exported];

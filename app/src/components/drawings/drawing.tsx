@@ -29,9 +29,6 @@ export function Drawing({
 export const drawingColors =
   "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal-line:Highlight] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-line:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
 
-/** The class of large words, which keep within a narrow box. */
-export const large = "font-heading text-[min(1.5em,9.5cqw)] leading-[1.2] font-semibold";
-
 /** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
 export const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
 

@@ -16,33 +16,6 @@ export function bounds(values: readonly number[], step: number): readonly [low: 
   return [step * Math.floor(Math.min(...values) / step), step * Math.ceil(Math.max(...values) / step)];
 }
 
-/**
- * The middles of a grid's cells, row by row. With `jitter`, each is moved by up to that share of its cell, always
- * alike for the same `seed`.
- */
-export function cells({
-  columns,
-  rows,
-  width,
-  height,
-  jitter = 0,
-  seed = 0,
-}: Readonly<Record<"columns" | "rows" | "width" | "height", number> & { jitter?: number; seed?: number }>) {
-  const middle = (cell: number, key: number) => cell + 0.5 + jitter * noise(seed + key);
-  return range(0, columns * rows - 1).map((index) => ({
-    x: (middle(index % columns, index) * width) / columns,
-    y: (middle(Math.floor(index / columns), index + 500) * height) / rows,
-  }));
-}
-
-/** A predicate: whether a point is farther than `dx` from each of `others`, or farther than `dy`. */
-export function awayFrom(
-  others: readonly Point[],
-  { dx, dy }: { readonly dx: number; readonly dy: number },
-): (point: Point) => boolean {
-  return ({ x, y }) => others.every((other) => Math.abs(other.x - x) > dx || Math.abs(other.y - y) > dy);
-}
-
 /** A noise in [-1, 1] for whole numbers, the same in every rendering (the finalizer of MurmurHash3). */
 export function noise(index: number): number {
   let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);
@@ -55,28 +28,9 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Squares around their centers. */
-export function squares(centers: readonly Point[], side: number): string {
-  return centers.map(({ x, y }) => box(x - side / 2, y - side / 2, side, side)).join("");
-}
-
 /** A straight line through the points; empty for no points. */
 export function polyline(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
-}
-
-/** Lines from each of some points to the `count` others of `all` that are nearest to it. */
-export function tiesToNearest(points: readonly Point[], all: readonly Point[], count: number): string {
-  return points
-    .flatMap((point) => {
-      const distance = (other: Point) => Math.hypot(other.x - point.x, other.y - point.y);
-      return all
-        .filter((other) => other !== point)
-        .toSorted((a, b) => distance(a) - distance(b))
-        .slice(0, count)
-        .map((other) => polyline([point, other]));
-    })
-    .join("");
 }
 
 /** A line that holds each point's height until the next point and then steps to its. */

@@ -39,23 +39,6 @@ export function hatchFill(id: string): string {
   return `url(#${id})`;
 }
 
-/** A hatched area of a scene. */
-export function HatchedArea({ d, tint = true, outline, ...style }: HatchedProps & { readonly d: string }) {
-  const id = useId();
-  return (
-    <>
-      <Hatch id={id} {...style} />
-      {tint ? <path d={d} className="fill-violet-tint" /> : null}
-      <path
-        d={d}
-        fill={hatchFill(id)}
-        strokeDasharray={outline && outlines[outline]}
-        className={outline && "stroke-violet"}
-      />
-    </>
-  );
-}
-
 /** A hatched area whose path is in percent; without one, all of the box. */
 export function HatchedPlotArea({
   d = box(0, 0, 100, 100),

@@ -31,11 +31,6 @@ function Icon({ className = "", ...svg }: ComponentProps<"svg">) {
   );
 }
 
-/** A check that has been passed. */
-export function CheckMark() {
-  return <path d="M-5 0l4 5l8-11" strokeWidth={2} className="stroke-teal" />;
-}
-
 /** Words with an icon before them, as in a key or a list of checks. */
 export function WithIcon({
   icon,
@@ -112,7 +107,7 @@ export function Part({
 }
 
 /** A tick at the left end of a rule. */
-export const tick =
+const tick =
   "relative border-control before:absolute before:left-0 before:h-[9px] before:border-l before:border-control";
 
 /** The class of the number that a form is about. */

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
 import { Scene } from "./drawing";
 import type { Point } from "./geometry";
-import { Line } from "./primitives";
 
 /**
  * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape; marks are in
@@ -55,30 +54,6 @@ export function Axis({
         className="stroke-control [vector-effect:non-scaling-stroke]"
       />
     </svg>
-  );
-}
-
-/** Leaves room for the values of `Levels` where there is any. */
-export const levelMargin = "@min-[36rem]:pl-15";
-
-/** Lines across the plot, each with its value to the left of it. */
-export function Levels({
-  levels,
-  valuesShown = "@max-[36rem]:hidden",
-}: {
-  readonly levels: readonly { readonly y: number; readonly label: string }[];
-  /** The class that says where there is room for the values. */
-  readonly valuesShown?: string;
-}) {
-  return (
-    <>
-      <Paths>
-        <Line kind="grid" d={levels.map(({ y }) => `M0 ${y}H100`).join("")} />
-      </Paths>
-      {levels.map(({ y, label }) => (
-        <Note key={y} x={0} y={y} side="beside left" tone="quiet" className={valuesShown} text={label} />
-      ))}
-    </>
   );
 }
 
@@ -144,37 +119,3 @@ const starts = {
   start: { dx: 0, anchor: "start" },
   right: { dx: 0.6, anchor: "start" },
 } as const;
-
-/** The class of words across a line or a hatch: the letters have a margin in the color of the page. */
-export const plate = "stroke-bg [stroke-linejoin:round] [stroke-width:0.5em] [paint-order:stroke]";
-
-/**
- * A framed callout below the height `y`, or above it: its left edge at `x`, or its middle. It wraps where it meets the
- * plot's edge.
- */
-export function Callout({
-  x,
-  y,
-  centered = false,
-  above = false,
-  children,
-}: Point & { readonly centered?: boolean; readonly above?: boolean; readonly children: ReactNode }) {
-  const width = centered ? 2 * Math.min(x, 100 - x) : 100 - x;
-  return (
-    <foreignObject
-      x={`${centered ? x - width / 2 : x}%`}
-      y={above ? 0 : `${y}%`}
-      width={`${width}%`}
-      height={above ? `${y}%` : 1}
-      className="overflow-visible"
-    >
-      <div
-        className={`flex h-full ${centered ? "justify-center" : ""} ${above ? "items-end" : "items-start"}`}
-      >
-        <div data-drawn="callout" className="border border-ink-2 bg-surface px-[0.9em] py-[0.7em]">
-          {children}
-        </div>
-      </div>
-    </foreignObject>
-  );
-}

@@ -23,7 +23,7 @@ function marketRange(day: number): { readonly low: number; readonly high: number
 }
 
 /** The price from each day on. */
-export const prices = [
+const prices = [
   { day: 0, price: 146 },
   { day: 21, price: 150 },
   { day: 47, price: 154 },

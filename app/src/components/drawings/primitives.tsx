@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { range } from "./geometry";
 
 /**
  * The parts of all drawings: line, dot, mark, arrow. Teal is solid and filled, violet dashed and hollow; the
@@ -43,7 +42,7 @@ interface Position {
 }
 
 /** What is drawn around a point: a mark in px. */
-export function At({ x, y, children }: Position & { readonly children: ReactNode }) {
+function At({ x, y, children }: Position & { readonly children: ReactNode }) {
   return (
     <svg x={x} y={y} className="overflow-visible">
       {children}
@@ -97,46 +96,5 @@ export function Focus({ x, y, color = "teal" }: Position & { readonly color?: "t
       <circle cx={x} cy={y} r={10} className={`fill-surface ${strokes[color]}`} />
       <circle cx={x} cy={y} r={5} className={color === "teal" ? "fill-teal" : "fill-violet"} />
     </>
-  );
-}
-
-/** A synthetic record: a square with its tag. */
-export function SyntheticRecord(position: Position) {
-  return (
-    <At {...position}>
-      <path d="M-6-6h12v12h-12ZM-3 0h6" className="fill-surface stroke-violet" />
-    </At>
-  );
-}
-
-/** Where data is from: the market's is a filled square, data about customers a hollow dot, impact data a diamond. */
-export function Mark({
-  kind,
-  faded = false,
-  ...position
-}: Position & { readonly kind: "market" | "customer" | "impact"; readonly faded?: boolean }) {
-  if (kind === "customer") return <Dot {...position} color={faded ? "quiet" : "violet"} />;
-  return (
-    <At {...position}>
-      {kind === "market" ? (
-        <path d="M-4-4h8v8h-8Z" className={faded ? "fill-control" : "fill-ink"} />
-      ) : (
-        <path
-          d="M0-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5Z"
-          className={`fill-surface ${faded ? "stroke-ink-3" : "stroke-ink"}`}
-        />
-      )}
-    </At>
-  );
-}
-
-/** The gate of the validation engine, around its middle. */
-export function Gate({ height, ...position }: Position & { readonly height: number }) {
-  const rungs = range(8 - height / 2, height / 2 - 4, 8);
-  return (
-    <At {...position}>
-      <path d={`M-7 ${-height / 2}h14v${height}h-14Z`} className="fill-surface stroke-teal" />
-      <path d={rungs.map((y) => `M-7 ${y}h14`).join("")} strokeWidth={1} className="stroke-teal" />
-    </At>
   );
 }

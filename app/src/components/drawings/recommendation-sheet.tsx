@@ -1,199 +1,131 @@
-import type { ReactNode } from "react";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
-import { apartment, comparedRents, rentAxis } from "../../content/examples/apartment";
-import { Drawing } from "./drawing";
-import { HatchedPlotArea } from "./hatch";
-import { CheckMark, PrintedForm, Backdrop, numeral, Part, WithIcon } from "./panel";
-import { bounds, box, range } from "./geometry";
-import { at, Paths, scale } from "./plot";
-import { Dot, Focus, Line, Mark, SyntheticRecord } from "./primitives";
+import {
+  Checks,
+  Choices,
+  Paper,
+  PartLabel,
+  Price,
+  PriceRange,
+  Review,
+  Signature,
+  Sources,
+} from "./recommendation-sheet-parts";
 
-const { alternatives, checks, decision, dollars, example, metrics, price, sources, subject } = texts.labels;
-const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
+const { decision, incomes, metrics, price, range, review, subject } = texts.labels;
 
-/** A recommendation as a printed form: the price, what it lies between, what it rests on, and who decides. */
-export function RecommendationSheet() {
+/** The columns of the sheet where it is wide; what stands above it takes them too. */
+export const sheetColumns = "@min-[66rem]:grid-cols-[410fr_480fr_390fr]";
+
+/** The whole sheet, landscape: three columns where there is room, then two, then one. */
+export function RecommendationSheet({
+  leaders = false,
+}: {
+  /** Lines from above end in its first parts where it is wide. */ readonly leaders?: boolean;
+}) {
+  const leader = leaders ? leaderEnd : "";
   return (
-    <Drawing>
-      <PrintedForm subject={subject} example={example}>
-        <div className="grid gap-8 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3 @min-[60rem]:gap-x-12 @min-[60rem]:gap-y-10">
-          <Part head={price.head}>
-            <p className={`text-teal-text ${numeral}`}>{dollars(recommendedRent)}</p>
-            <p className="mt-2">{price.unit}</p>
-          </Part>
-          <Part head={texts.labels.range.head}>
-            <Range />
-          </Part>
-          <Part head={alternatives.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
-            <Alternatives />
-          </Part>
-          <Part head={metrics.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
-            <Metrics />
-          </Part>
-          <div className="grid gap-8 @min-[32rem]:col-span-2 @min-[32rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
-            <Part head={sources.head}>
-              <Rows of="sources" />
-            </Part>
-            <Part head={checks.head}>
-              <Rows of="checks" />
-            </Part>
-            <Part head={decision.head} className="@min-[32rem]:@max-[60rem]:col-span-2">
-              <Decision />
-            </Part>
-          </div>
+    <Paper className="overflow-clip">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:p-[min(1rem,4.3cqw)] *:pb-5.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 @min-[44rem]:*:pt-6 @min-[44rem]:*:pb-6.5 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
+      >
+        <div className={`[--leader:var(--inset)] @min-[66rem]:pl-(--inset)! ${leader}`}>
+          <p className="text-[0.9em] font-semibold">{subject}</p>
+          <PartLabel>{price.head}</PartLabel>
+          <Price className="mt-5 mb-2 text-[29.5cqw] @min-[44rem]:mt-7 @min-[44rem]:text-[11.5cqw] @min-[66rem]:text-[9.5cqw]" />
         </div>
-      </PrintedForm>
-    </Drawing>
-  );
-}
-
-const { from, to } = rentAxis;
-const x = scale(from, to);
-
-function Range() {
-  const { asked, comps: market, limits } = texts.labels.range;
-  return (
-    <div className="mt-3 @min-[60rem]:mt-6">
-      <p className="relative mr-[7.5%] ml-[15%] border-b border-ink pb-1.5 text-center font-semibold text-ink before:absolute before:-bottom-[5px] before:left-0 before:h-[9px] before:border-l after:absolute after:right-0 after:-bottom-[5px] after:h-[9px] after:border-l">
-        {limits(floor, ceiling)}
-      </p>
-      <div className="mt-3 mr-[5%] mb-1.5 ml-[5%] flex flex-wrap justify-between gap-x-4">
-        <p className="font-semibold text-violet-text">{market(comps.low, comps.high)}</p>
-        <p>{asked}</p>
+        <div className={leader}>
+          <PartLabel className="mb-3.5">{range.head}</PartLabel>
+          <PriceRange />
+        </div>
+        <div className="@min-[66rem]:pl-(--inset)!">
+          <Incomes />
+        </div>
+        <div>
+          <Metrics />
+        </div>
+        <div
+          className={`grid gap-x-12 gap-y-7 @min-[44rem]:col-span-2 @min-[44rem]:grid-cols-2 @min-[66rem]:col-start-3 @min-[66rem]:row-span-2 @min-[66rem]:row-start-1 @min-[66rem]:grid-cols-1 @min-[66rem]:content-start @min-[66rem]:pr-(--inset)! ${leader}`}
+        >
+          <Sources />
+          <Checks />
+        </div>
+        <div className="@min-[66rem]:pl-(--inset)!">
+          <PartLabel>{decision.head}</PartLabel>
+          <Choices className="mt-4.5 gap-x-3 gap-y-3 text-[1.15em]" />
+          <Signature className="mt-7" />
+        </div>
+        <div className="@min-[66rem]:col-span-2 @min-[66rem]:pr-(--inset)!">
+          <PartLabel>{review.head}</PartLabel>
+          <Review />
+        </div>
       </div>
-      <div className="relative isolate mb-1 h-18">
-        <Backdrop>
-          <HatchedPlotArea d={box(x(comps.low), 0, x(comps.high) - x(comps.low), 60)} outline="solid" />
-          <Paths>
-            <Line
-              kind="axis"
-              d={`M0 100H100${range(from, to, 10)
-                .map((rent) => `M${x(rent)} 100V${rent % 50 === 0 ? 87 : 93}`)
-                .join("")}`}
-            />
-            <Line kind="teal" d={`M${x(recommendedRent)} 30V100`} />
-          </Paths>
-          <Dot {...at({ x: x(askingRent), y: 30 })} r={5} color="quiet" />
-          <Focus {...at({ x: x(recommendedRent), y: 30 })} />
-        </Backdrop>
-      </div>
-      <p className="flex justify-between gap-x-2 text-ink-3 @max-sm:[&>:nth-child(2)]:hidden">
-        {[from, (from + to) / 2, to].map((rent) => (
-          <span key={rent}>{dollars(rent)}</span>
-        ))}
-      </p>
-    </div>
+    </Paper>
   );
 }
 
-function Alternatives() {
-  const rows = [comparedRents.atAsking, comparedRents.atRecommended, comparedRents.atFloor];
-  const [least, most] = bounds(
-    rows.map(({ income }) => income),
-    200,
-  );
+/** The end of a line that comes from above, on the cell's left edge: its last piece and a dot. */
+const leaderEnd =
+  "relative @min-[66rem]:pt-12! @max-[66rem]:before:hidden @max-[66rem]:after:hidden before:absolute before:top-0 before:left-(--leader) before:h-6.5 before:border-l-[1.5px] before:border-teal-line after:absolute after:top-6 after:left-(--leader) after:-ml-[0.23rem] after:rounded-pill after:border-[0.3rem] after:border-teal-line";
+
+/** What each compared rent is expected to bring. */
+function Incomes() {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(2rem,1fr)_auto] gap-x-4 text-ink tabular-nums @max-sm:grid-cols-[1fr_auto] @min-[60rem]:mt-6 @min-[60rem]:gap-y-3">
-      {rows.map(({ rent, days, income }) => {
-        const leads = rent === recommendedRent;
-        const share = ((income - least) / (most - least)) * 100;
-        const color = leads ? "font-semibold text-teal-text" : "";
-        return (
-          <div key={rent} className="col-span-full grid grid-cols-subgrid items-center py-1">
-            <dt className="flex flex-wrap gap-x-3 @max-sm:col-span-full">
-              <span className={`font-semibold ${color}`}>{dollars(rent)}</span>
-              <span className="text-ink-2">{alternatives.days(days)}</span>
-            </dt>
-            <dd className={`col-span-2 grid grid-cols-subgrid items-center ${color}`}>
-              <span className="relative isolate h-5">
-                <Backdrop>
-                  <line y1="50%" y2="50%" x2="100%" strokeWidth={1} className="stroke-hairline" />
-                  <Dot x={`${share}%`} y="50%" r={leads ? 6 : 4} color={leads ? "teal" : "quiet"} />
-                </Backdrop>
-              </span>
-              {dollars(income)}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <table className="w-full">
+      <caption className="pb-1 text-left text-[0.9em] text-ink-2">{incomes.head}</caption>
+      <tbody>
+        {incomes.rows.map(({ rent, days, income }) => {
+          const recommended = rent === price.amount;
+          return (
+            <tr
+              key={rent}
+              className={`border-hairline not-first:border-t ${recommended ? "text-teal-text" : ""}`}
+            >
+              <th scope="row" className="py-2.5 pr-3 text-left align-baseline font-regular @min-[66rem]:py-5">
+                <strong className="font-semibold">{rent}</strong>
+                <span className={recommended ? "" : "text-ink-2"}>{days}</span>
+              </th>
+              <td className="py-2.5 text-right align-baseline font-heading text-[1.5em] @min-[66rem]:text-[1.85em] leading-[1.1] font-semibold tracking-[-0.03em] @min-[66rem]:py-5">
+                {income}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-/** The four metrics at the recommended rent and at the asking rent. */
+/** The four metrics at the asking rent and at the recommended one. */
 function Metrics() {
-  const cell = "pl-4 text-right whitespace-nowrap @max-sm:pl-0 align-baseline";
-  const row = "@max-sm:grid @max-sm:grid-cols-2 @max-sm:items-baseline";
+  const number =
+    "py-1.5 pl-4 text-right align-baseline font-heading leading-[1.1] font-semibold tracking-[-0.03em]";
   return (
     <>
-      <table className="-mt-[1.3em] w-full text-left @max-sm:mt-2">
+      <table className="w-full">
         <thead>
-          <tr className={row}>
-            <td className="@max-sm:col-span-2" />
-            <th scope="col" className={`pb-3 font-semibold text-teal-text ${cell}`}>
-              {dollars(recommendedRent)}
+          <tr className="text-[0.9em]">
+            <th className="pb-2 text-left font-regular text-ink-2">{metrics.head}</th>
+            <th scope="col" className="pb-2 pl-4 text-right font-regular text-ink-3">
+              {metrics.rents[0]}
             </th>
-            <th scope="col" className={`font-medium ${cell}`}>
-              {dollars(askingRent)}
+            <th scope="col" className="pb-2 pl-4 text-right font-semibold text-teal-text">
+              {metrics.rents[1]}
             </th>
           </tr>
         </thead>
         <tbody>
-          {metrics.rows.map(({ name, atRecommended, atAsking }) => (
-            <tr key={name} className={row}>
-              <th scope="row" className="pt-1.5 align-baseline font-medium text-ink @max-sm:col-span-2">
+          {metrics.rows.map(({ name, atAsking, atRecommended }) => (
+            <tr key={name} className="border-t border-hairline">
+              <th scope="row" className="py-1.5 text-left align-baseline font-semibold">
                 {name}
               </th>
-              <td className={`font-heading text-body leading-[1.4] font-semibold text-teal-text ${cell}`}>
-                {atRecommended}
-              </td>
-              <td className={cell}>{atAsking}</td>
+              <td className={`text-[1.375em] text-ink-3 ${number}`}>{atAsking}</td>
+              <td className={`text-[1.75em] text-teal-text ${number}`}>{atRecommended}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-ink-3">{metrics.scale}</p>
+      <p className="mt-2.5 text-[0.9em] text-ink-2">{metrics.scale}</p>
     </>
-  );
-}
-
-/** What each source is: the customer's own, the market's, of impact, or synthetic. */
-const kinds: Readonly<Record<number, ReactNode>> = {
-  0: <Dot color="ink" />,
-  1: <Mark kind="market" />,
-  2: <Mark kind="impact" />,
-  3: <SyntheticRecord />,
-};
-
-/** The sources with their kinds and dates, or the checks with their outcomes. */
-function Rows({ of }: { readonly of: "sources" | "checks" }) {
-  return (
-    <dl className="mt-2 grid gap-2 @min-[60rem]:mt-4">
-      {texts.labels[of].rows.map(({ name, note }, index) => (
-        <div key={name} className="flex items-center justify-between gap-x-3 @max-sm:block">
-          <dt className="text-ink">
-            <WithIcon icon={of === "checks" ? <CheckMark /> : kinds[index]}>{name}</WithIcon>
-          </dt>
-          <dd className="text-right @max-sm:ml-7 @max-sm:text-left">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Decision() {
-  return (
-    <div className="mt-3 grid gap-x-8 gap-y-4 @min-[32rem]:@max-[60rem]:grid-cols-2 @min-[60rem]:mt-5">
-      <ul className="flex flex-wrap gap-x-3 gap-y-2 text-ink">
-        {decision.choices.map((choice) => (
-          <li key={choice} className="flex items-center gap-1.5">
-            <span className="size-4 border border-ink" />
-            {choice}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 border-t border-dashed border-ink-3 pt-1 text-ink-3">{decision.signature}</p>
-      <p className="@min-[32rem]:@max-[60rem]:col-span-2">{decision.review}</p>
-    </div>
   );
 }

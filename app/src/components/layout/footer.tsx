@@ -1,19 +1,15 @@
 import { brand, footer } from "../../content/shared/site";
-import { FooterPriceSeries } from "./footer-price-series";
 import { Link } from "../controls/link";
 import { useAfterHydration } from "../use-after-hydration";
 import { frame, Tick } from "./frame";
 import { Wordmark } from "./wordmark";
 
-/** Links that the header does not have, below the end of the price corridor, and the legal line. */
+/** What the brand is, links that the header does not have, and the legal line. */
 export function Footer() {
   return (
     <footer className={`${frame} overflow-x-clip pt-section-tight`}>
       <div className="@container">
-        <div className="flex items-end justify-between gap-8">
-          <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
-          <FooterPriceSeries />
-        </div>
+        <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
         <div className="relative grid border-t border-control @sm:grid-cols-2 @lg:grid-cols-4">
           {footer.columns.map((column, index) => (
             <nav

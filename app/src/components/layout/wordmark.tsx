@@ -1,6 +1,6 @@
 /**
  * The name as a price line: letters of straight strokes, cut level like a typeface's. The dot in the A,
- * where its bar would be, is the recommended price.
+ * where its bar would be, is the recommended price: the large dot of home's picture.
  */
 export function Wordmark({ className }: { readonly className?: string }) {
   return (

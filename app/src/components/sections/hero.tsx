@@ -33,7 +33,6 @@ const titleSizes = { h1: "text-h1", display: "text-display" } as const;
 
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({
-  statusCode,
   title,
   heading = title,
   size = "h1",
@@ -46,7 +45,6 @@ export function Hero({
   ground,
   children,
 }: HeroProps) {
-  const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
       <div
@@ -59,16 +57,13 @@ export function Hero({
               : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
           }
         >
-          {statusCode === undefined ? null : (
-            <h1 className="mb-6 font-heading text-monument font-semibold text-ink">{statusCode}</h1>
-          )}
-          <Title className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>
+          <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>
             {heading}
-          </Title>
+          </h1>
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p
-                className={`measure-52 text-lead text-ink-2 ${row ? "text-balance" : "text-pretty"} ${align === "center" ? "mx-auto" : ""}`}
+                className={`measure-52 text-lead text-ink-2 ${row || align === "center" ? "text-balance" : "text-pretty"} ${align === "center" ? "mx-auto" : ""}`}
               >
                 <RichText text={subtitle} />
               </p>

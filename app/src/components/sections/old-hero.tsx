@@ -90,7 +90,6 @@ const drawingColumns: Readonly<Record<Align, string>> = {
 const centered = "text-center [--justify:center] [&_:is(h1,p)]:mx-auto [&_p]:text-balance";
 
 function Copy({
-  statusCode,
   title,
   subtitle,
   actions,
@@ -101,13 +100,9 @@ function Copy({
   /** Whether what follows from the heading stands beside it. */
   readonly split: boolean;
 }) {
-  const Title = statusCode === undefined ? "h1" : "p";
   return (
     <div className={split ? `${columns} lg:items-end` : ""}>
-      {statusCode === undefined ? null : (
-        <h1 className="mb-6 font-heading text-monument font-semibold text-ink lg:mb-8">{statusCode}</h1>
-      )}
-      <Title
+      <h1
         className={`font-heading font-semibold text-balance text-ink ${display ? "text-display" : "measure-18 text-h1"} ${split ? "lg:col-span-7" : ""}`}
       >
         {display
@@ -117,7 +112,7 @@ function Copy({
               </span>
             ))
           : title}
-      </Title>
+      </h1>
       <div className={split ? "lg:col-span-5" : "contents"}>
         {subtitle === undefined ? null : (
           <p

@@ -29,6 +29,8 @@ export const apartment = {
     income: 15_600,
     renewals: 0.6,
   },
+  /** Records of tenants that the rent rests on, and the synthetic ones that are made from them. */
+  tenants: { records: 14, synthetic: 9 },
   /** Days until the review. */
   reviewDays: 90,
   /** A pilot: weeks empty of apartments that follow the recommendations, and of the control group. */
@@ -60,7 +62,7 @@ const searchedAtAsking = apartment.daysEmpty.atAsking - apartment.daysEmpty.atFl
 const exponent = Math.log(searchedAtAsking / searchedAtRecommended) / Math.log(above(askingRent));
 
 /** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
-export const daysEmpty = (rent: number) =>
+const daysEmpty = (rent: number) =>
   apartment.daysEmpty.atFloor + searchedAtRecommended * above(rent) ** exponent;
 
 /** Rent expected over 365 days, in dollars, at a monthly rent. */

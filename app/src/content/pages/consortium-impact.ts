@@ -1,28 +1,26 @@
-/** Impact: what individual data becomes together, with whom we work, and the two programs. */
-import { link, richText, strong } from "../rich-text";
+/** Impact: how many voices become one insight, with whom we work, and the two programs. */
+import { lateRepairs } from "../examples/late-repairs";
 import type * as Content from "../types";
 
-export const page = {
+export const page: Content.Page = {
   meta: {
     title: "Our Impact | MAVI Consortium",
     description:
-      "How do single reports become a finding that a community can use? Our partnerships, the Community Voice Initiative and Data Literacy Education.",
+      "Many voices become one insight: see how, find your kind of partnership, and join the Community Voice Initiative or Data Literacy Education.",
   },
   tone: "violet",
   hero: {
-    title: "Findings that a community can use",
-    subtitle:
-      "One report of a late repair proves little. Many, collected with consent and compared, can show where to look for the cause. This page has no results yet.",
+    title: "Many voices become one insight",
+    subtitle: "Shared with consent, many experiences show what no single story can.",
   },
-} satisfies Content.Page;
+};
 
 /** No-break spaces keep it on one line. */
 const finding = "3\u00a0in\u00a05";
 
 export const animation = {
   id: "collective-insight",
-  title: "From individual data to collective insight",
-  lead: "An invented example: each dot stands for one tenant’s report of a late repair; synthetic records are compared in their place.",
+  title: "Collective insight",
   content: {
     animation: "impact",
     lines: {
@@ -44,58 +42,66 @@ export const animation = {
   },
 } as const satisfies Content.AnimationCopy;
 
-export const partnerships: Content.RuledListSection = {
+export const partnerships: Content.ItemsSection = {
   id: "partnerships",
-  title: "Three kinds of partners",
+  title: "Three kinds of partners make it possible",
   items: [
     {
       title: "Community partners",
-      text: "Tenants’ associations, neighborhood groups and local nonprofits bring questions, and say where a finding is wrong.",
+      text: "You bring the question, and know the neighborhood.",
     },
     {
       title: "Research collaborations",
-      text: "Researchers work with synthetic data and test the conclusions.",
+      text: "You study a question with us, or test our methods.",
     },
     {
       title: "Grant partners and foundations",
-      text: "Grants support stewardship, the two programs, audits and compliance.",
+      text: "You fund stewardship and the two programs.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
 };
 
-export const programs: Content.CellsSection = {
+export const programs: Content.ItemsSection = {
   id: "programs",
-  title: "Two programs",
+  title: "Two programs that start with people",
   items: [
     {
       id: "community-voice",
       title: "Community Voice Initiative",
-      label: "For groups with a question of their own",
-      text: "We help a community to word its question so that data can answer it. Each person consents and contributes to us directly. The analysis uses synthetic records.",
-      points: [
-        richText`${strong("What comes out:")} a short report in plain language, its evidence, and what the data could not answer.`,
-        richText`${strong("What it asks of you:")} meetings, and help with reaching people.`,
-        richText`${strong("Why we do this:")} ${link("/consortium/impact/community-voice", "our mission")}.`,
+      text: "Communities answer their own questions with evidence, from data that people contribute with consent.",
+      actions: [
+        { label: "Send Us the Question", href: "/contact#partnership" },
+        { label: "Why We Do This", href: "/consortium/impact/community-voice" },
       ],
-      action: { label: "Send Us the Question", href: "/contact#partnership" },
     },
     {
       id: "data-literacy",
       title: "Data Literacy Education",
-      label: "For residents, schools, libraries and local organizations",
-      text: "A session starts with a document that the participants know, such as a rental application: what it asks for and why, who receives it, what may be left blank.",
-      points: [
-        richText`${strong("What comes out:")} participants can read such a document, and ask what is stored about them.`,
-        richText`${strong("What it asks of you:")} a room and a group.`,
-        richText`${strong("Who we are:")} ${link("/consortium/impact/data-literacy", "our mission")}.`,
+      text: "Learn what data exists about you, what it says and what to ask.",
+      actions: [
+        { label: "Host a Session", href: "/contact#partnership" },
+        { label: "Who We Are", href: "/consortium/impact/data-literacy" },
       ],
-      action: { label: "Host or Teach a Session", href: "/contact#partnership" },
     },
   ],
 };
 
-export const invitation: Content.BandSection = {
+const reports = lateRepairs.byBuilding.reduce((sum: number, count) => sum + count, 0);
+
+/** The report to a community. */
+export const report = {
+  title: "Report to a community",
+  example: "Example",
+  finding,
+  text: "late repairs come from one building",
+  count: `${reports} reports, one dot each`,
+  building: "Building",
+  /** That of the finding first. */
+  buildings: lateRepairs.byBuilding.map((count, index) => ({ letter: "ABCDE"[index] ?? "", reports: count })),
+} as const;
+
+export const invitation: Content.HeadedSection = {
   title: "Bring a question, a group or a grant",
-  action: { label: "Get Involved", href: "/consortium/get-involved" },
+  actions: [{ label: "Get Involved", href: "/consortium/get-involved" }],
 };

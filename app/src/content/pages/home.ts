@@ -1,22 +1,25 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { comparedRents, daysSooner } from "../examples/apartment";
-import { dollars } from "../shared/numbers";
-import { link, richText, term } from "../rich-text";
+import { apartment, daysSooner, gain } from "../examples/apartment";
+import { portfolio } from "../examples/portfolio";
+import { link, richText, strong } from "../rich-text";
+import { dollars, thousands } from "../shared/numbers";
 import type * as Content from "../types";
 
-const { atAsking, atRecommended } = comparedRents;
+const { askingRent, ceiling, floor, recommendedRent } = apartment;
+const example = "Example";
+const rents = `${thousands(portfolio.rents)} rents`;
 
 export const page: Content.Page = {
   meta: {
     title: "MAVI: Dynamic Pricing With Evidence",
     description:
-      "How do we set prices on evidence? MAVI recommends them from market, customer and impact data, inside limits that you set, and shows why.",
+      "An intelligence platform that helps you set prices for apartments, rooms, parking, retail and services, each with its evidence.",
   },
   tone: "teal",
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle:
-      "A pricing platform for businesses, such as landlords, that set many prices. It recommends each price inside your limits, and shows the evidence.",
+      "MAVI is an intelligence platform for pricing apartments, rooms, parking, retail and services. It keeps to your limits and shows its evidence.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -24,96 +27,113 @@ export const page: Content.Page = {
   },
 };
 
-export const marketImperative: Content.CellsSection = {
+/** The words of the hero's picture. */
+export const corridor = {
+  description: `${rents} as dots, by the size of the apartment and the rent. At first about half of them are outside of two lines, your ceiling and your floor, which rise with the size. Then all move between the lines. ${portfolio.waiting} come to rest on a line, as rings: they wait for your approval. One dot is large: it moves from ${dollars(askingRent)} to ${dollars(recommendedRent)}, between ${dollars(floor)} and ${dollars(ceiling)}.`,
+  ceiling: "your ceiling",
+  floor: "your floor",
+  rent: "rent",
+  dollars,
+  size: (sqFt: number, isFirst: boolean) => `${thousands(sqFt)}${isFirst ? " sq ft" : ""}`,
+  /** At the large dot. */
+  answer: {
+    rent: dollars(recommendedRent),
+    reason: `not ${dollars(askingRent)}: ${daysSooner} fewer empty days`,
+    gain: richText`${strong(`+${dollars(gain)}`)} expected a year`,
+  },
+  /** The first line, its second line before and after the film, and the third. */
+  caption: {
+    count: rents,
+    dots: "one dot each",
+    inside: ", all inside your limits.",
+    waiting: richText`${strong(`${portfolio.waiting}`)} wait for your approval.`,
+    example,
+  },
+} as const;
+
+export const marketImperative: Content.ItemsSection = {
   id: "market-imperative",
-  title: "Three common problems in setting prices",
+  title: "The market imperative: good prices go stale",
+  example,
   items: [
-    {
-      title: "Prices are reviewed too rarely",
-      text: "A price set once misses what has changed since: an employer moves away, a season ends.",
-    },
-    {
-      title: "The data is in separate systems",
-      text: "Costs are in accounting, demand in the booking system, complaints at the help desk.",
-    },
-    {
-      title: "The reasons are not on record",
-      text: "When a customer or the board asks why a price went up, the answer is pieced together from spreadsheets, emails and memory.",
-    },
+    { title: "Prices age", text: "Costs and seasons move. The price stays." },
+    { title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
+    { title: "Reasons get lost", text: "The board asks why. The answer is in someone’s memory." },
   ],
 };
 
-export const strategicAlignment: Content.RuledListSection = {
+/** What is written in the picture of the three problems. */
+export const priceLine = {
+  price: "the price",
+  costs: ["costs, 12 months,", "one dot each"],
+  accounting: "costs, in accounting",
+  bookings: "demand, in bookings",
+  question: "why?",
+} as const;
+
+export const strategicAlignment = {
   id: "strategic-alignment",
-  title: "What MAVI adds, and what you decide",
+  title: "Strategic alignment: growth you can stand behind",
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the change in income that it expects. A pilot compares results with a control group’s.",
+      text: "Each recommendation states its expected income.",
+      safeguard: "In a pilot, a control group tests it.",
     },
     {
       title: "Agentic AI leadership",
-      text: richText`Agents on ${link("/platform", "the MAVI platform")} follow prices, demand and costs. You approve each price, or set a rule that releases small changes.`,
+      text: richText`${link("/platform", "Agents")} search for better prices.`,
+      safeguard: "You approve each one, or set a rule.",
     },
     {
       title: "Ethical AI framework",
-      text: richText`A separate nonprofit, ${link("/consortium", "the MAVI consortium")}, holds the records about people. The platform works with synthetic ones.`,
+      text: richText`An ${link("/consortium", "independent nonprofit")} stewards data about people.`,
+      safeguard: "AI works on synthetic data instead of personal records.",
+      aboutPeople: true,
     },
   ],
-};
+} as const;
 
-export const valueProposition: Content.CellsSection = {
+export const valueProposition: Content.ItemsSection = {
   id: "value-proposition",
-  title: "What you get",
+  title: "The value: prices with reasons",
+  example,
   items: [
     {
-      title: "A price with its expected income",
-      text: `At ${dollars(atRecommended.rent)} the apartment above is expected to rent ${daysSooner} days sooner than at ${dollars(atAsking.rent)}, and to bring in ${dollars(atRecommended.income)} over 365 days instead of ${dollars(atAsking.income)}.`,
-      action: { label: "Follow the Example", href: "/solutions/dynamic-pricing" },
+      title: "Income first",
+      href: "/solutions/dynamic-pricing",
+      text: `${dollars(recommendedRent)} instead of ${dollars(askingRent)}: leased ${daysSooner} days sooner, +${dollars(gain)} expected over 365 days.`,
     },
     {
-      title: "The effects, before a price is released",
-      text: richText`Compare alternatives in four dimensions: environmental, social, ethical and economic (${term("esee")}).`,
-      action: { label: "See the Solutions", href: "/platform/solutions" },
+      title: "Effects in view",
+      href: "/platform/solutions",
+      text: "Environmental, social, ethical and economic (ESEE), before you decide.",
     },
     {
-      title: "The reasons for every price",
-      text: "Its sources, checks and limits, on one sheet that you can take to a meeting.",
-      action: { label: "What Makes MAVI Different", href: "/platform/mavi-difference" },
+      title: "Reasons on record",
+      href: "/platform/mavi-difference",
+      text: "Sources, checks and limits, on one sheet.",
     },
   ],
 };
 
-export const howItWorks: Content.DrawingWithNotesSection = {
+/** A sum: each term of the title has its sentence. */
+export const howItWorks = {
   id: "how-it-works",
   title: "Your data + agentic AI intelligence = validated insights",
-  notes: [
-    {
-      title: "Your data",
-      text: "Your prices, costs and sales.",
-    },
-    {
-      title: "Agentic AI intelligence",
-      text: richText`Agents connect it with market and ${term("impact")} in a knowledge graph.`,
-    },
-    {
-      title: "Validated insights",
-      text: richText`${term("qpi", "Quantified Prosperity Insights")}: four metrics, with their sources and checks.`,
-    },
+  paragraphs: [
+    "Prices, costs and sales, with market, customer and impact data.",
+    "One knowledge graph, and agents that work on it.",
+    "A validation engine checks each Quantified Prosperity Insight (QPI).",
   ],
   actions: [
     { label: "See How It Works", href: "/how-it-works" },
-    { label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" },
+    { label: "Watch Data Become One Result", href: "/platform/esee-intelligence", starts: true },
   ],
-};
+} as const satisfies Content.StatementSection;
 
-export const animationLink: Content.Action = {
-  label: "Watch Data Become One Result",
-  href: "/platform/esee-intelligence",
-};
-
-export const demo: Content.BandSection = {
+export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",
-  lead: "Tell us what you sell and how you price it today.",
-  action: { label: "Request a Demo", href: "/contact#demo-request" },
+  lead: "Bring one pricing decision, and see how MAVI would support it.",
+  actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

@@ -1,23 +1,35 @@
 /** Any address that no page and no wildcard has. */
 import type * as Content from "../types";
 
-export const page: Content.Page = {
+/** Dots in rows and columns. */
+const [rows, columns] = [13, 31];
+const dots = rows * columns;
+
+export const page = {
   meta: {
     title: "Page Not Found | MAVI",
     description:
       "There is no page at this address on the MAVI site. Return to the home page, or go on to pricing, the consortium or contact.",
   },
   tone: "teal",
+  statusCode: "404",
   hero: {
-    statusCode: "404",
     title: "Page Not Found",
     subtitle:
       "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
     actions: [{ label: "Return to Home", href: "/" }],
   },
-};
+} as const satisfies Content.Page & { statusCode: string };
 
-export const suggestions: Content.CellsSection = {
+/** The dots that are in their place, and the one that is not. */
+export const picture = {
+  rows,
+  columns,
+  here: "You are here",
+  caption: `${dots + 1} dots. ${dots} are in their place.`,
+} as const;
+
+export const suggestions: Content.ItemsSection = {
   title: "You may be looking for",
   items: [
     {

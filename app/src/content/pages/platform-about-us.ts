@@ -1,18 +1,21 @@
-/** About the corporation, for investors, candidates and whoever does due diligence: what it builds, and who leads it. */
+/** About the corporation: its mission, what it builds, who leads it, and how to take part. */
+import { apartment } from "../examples/apartment";
 import { founder } from "../people";
-import { link, richText, term } from "../rich-text";
+import { supplied } from "../placeholder";
+import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
-    title: "About the Corporation | MAVI",
+    title: "About the MAVI Corporation: What It Builds | MAVI",
     description:
-      "Who builds and runs the MAVI platform, and how far along is it? The corporation’s mission, its four parts, its status and who leads it.",
+      "The for-profit technology company that builds and runs the MAVI platform: its mission, four parts of one platform, and who leads it.",
   },
   tone: "teal",
   hero: {
-    title: "The company that builds the MAVI platform",
-    subtitle: "The MAVI corporation is a for-profit technology company. It also runs the platform.",
+    title: "Built to take the guesswork out of pricing",
+    subtitle:
+      "The MAVI corporation is a for-profit technology company. It builds and runs the platform behind your prices.",
     actions: [
       { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
       { label: "Meet the Team", href: "/team" },
@@ -20,22 +23,26 @@ export const page: Content.Page = {
   },
 };
 
-export const mission: Content.StatementSection = {
+export const mission = {
   id: "mission",
-  title: "Our mission: prices that are set on evidence and can be explained",
-  paragraphs: [
-    "A price has effects that no invoice shows: on a neighborhood, on the environment, on fairness.",
-  ],
-};
+  title: "The mission: prices set on evidence",
+  example: "Example",
+  text: "A price does things that no invoice shows: to a neighborhood, to the environment, to the trust of your customers. The platform puts them on the table before you decide.",
+  invoice: {
+    title: "The invoice",
+    rent: { title: "Rent", value: dollars(apartment.recommendedRent) },
+    effects: ["The neighborhood", "The environment", "The trust of your customers"],
+    missing: "not on it",
+  },
+} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "invoice", unknown>>;
 
-export const whatWeBuild: Content.RuledListSection = {
+export const whatWeBuild = {
   id: "what-we-build",
-  title: "What we build",
-  lead: "Four parts of one platform, on top of the consortium’s synthetic records.",
+  title: "What is built for you",
   items: [
     {
       title: "A unified knowledge graph",
-      text: "For analysts who ask why sales, renewals or complaints changed.",
+      text: "For analysts who ask why sales or renewals changed.",
     },
     {
       title: "An agentic AI layer",
@@ -45,41 +52,31 @@ export const whatWeBuild: Content.RuledListSection = {
       title: "A validation engine",
       text: "For finance and audit, who have to judge an insight.",
     },
-    {
-      title: "An incentive unit",
-      text: richText`The ${term("miu")}, for cases in which ${link("/platform/miu", "a reward does more than a lower price")}.`,
-    },
+    { title: "An incentive unit", text: "For customer choices worth rewarding." },
   ],
-};
+} as const satisfies Content.ItemsSection;
 
-export const business: Content.CellsSection = {
-  id: "status",
-  title: "Where we stand",
-  items: [
-    {
-      title: "What we sell",
-      text: "We plan to offer businesses recommended prices, scenarios and insights.",
-      action: { label: "See the Solutions", href: "/platform/solutions" },
-    },
-    {
-      title: "How far we are",
-      text: "We are looking for pilot partners.",
-      action: { label: "The Plan for a Pilot", href: "/how-it-works#pilot" },
-    },
-    {
-      title: "What we do not hold",
-      text: "Raw records about people, from contributors, partners or businesses. They go to the consortium; we work with synthetic ones.",
-      action: { label: "About the Ecosystem", href: "/about-mavi-ecosystem" },
-    },
-  ],
-};
+export const pilotPartners = {
+  id: "pilot-partners",
+  title: "Become a pilot partner",
+  text: "Try the platform on prices that you know well, and let a control group judge it.",
+  actions: [{ label: "How a Pilot Works", href: "/how-it-works#pilot" }],
+} as const satisfies Content.HeadedSection & { readonly text: string };
 
-export const leadership: Content.PeopleSection = {
+/** Until the founder's name is supplied, the first of the titles stands for it. */
+const name = supplied(founder.name);
+const [title = "", ...titles] = founder.title.split(", ");
+
+export const leadership = {
   id: "leadership",
   title: "Leadership",
-  people: [founder],
-  actions: [
-    { label: "Meet the Team", href: "/team" },
-    { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
-  ],
+  text: "The company is led by its founder.",
+  founder: name === undefined ? { title, text: titles.join(", ") } : { title: name, text: founder.title },
+  actions: [{ label: "Meet the Team", href: "/team" }],
+} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "founder", unknown>>;
+
+export const investing: Content.HeadedSection = {
+  title: "Talk with us about investing",
+  lead: "Tell us what you would like to see first.",
+  actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 };

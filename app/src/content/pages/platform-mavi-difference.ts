@@ -1,71 +1,92 @@
-/** The difference page, for a buyer who compares pricing tools: what a recommendation carries, and who holds the data. */
+/** The difference page, for a buyer who compares pricing tools: the whole sheet that comes with a price, and why it holds. */
 import { apartment } from "../examples/apartment";
-import { dollars, percent } from "../shared/numbers";
-import { meaningOfExamples } from "../shared/example-figures";
-import { link, richText, term } from "../rich-text";
+import { texts as sheetTexts } from "../shared/drawings/recommendation-sheet";
+import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
-const { thresholds } = apartment;
+const { askingRent, recommendedRent, tenants } = apartment;
+const { checks, sources } = sheetTexts.labels;
 
 export const page: Content.Page = {
   meta: {
     title: "The MAVI Difference: Prices With Evidence",
     description:
-      "What comes with a recommended price? Its alternatives, four metrics, sources and checks on one sheet; who holds the data, and what connects it.",
+      "No black box: each recommended price comes on one sheet with four metrics, sources, four checks and your decision. See a whole example.",
   },
   tone: "teal",
   hero: {
     title: "A price that comes with its evidence",
-    subtitle:
-      "Validated insights, a separate nonprofit for data about people, and a knowledge graph that connects the evidence.",
+    subtitle: "No black box. Each recommendation arrives on one sheet that you can take to a meeting.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
 
-export const validation: Content.DrawingWithNotesSection = {
+export const validation = {
   id: "validation",
-  title: "What comes with a recommendation",
-  lead: richText`An invented sheet. Its metrics are ${term("qpi", "Quantified Prosperity Insights")}.`,
-  notes: [
-    {
-      title: "Four metrics",
-      text: richText`100 is the threshold that you set: here ${dollars(thresholds.income)} of income, ${dollars(thresholds.affordable)} for rent and heating, ${percent(thresholds.renewals)} renewals, at most ${percent(thresholds.rise)} above the last rent. At the asking rent all four fall below it: see ${link("/platform/esee-intelligence#metrics", "how they are worked out")}.`,
-    },
+  title: "The whole sheet, from price to review",
+  example: "Example",
+  /** Each beside its part of the sheet. */
+  items: [
+    { title: "Four metrics", text: "Each is measured against a threshold that you set." },
     {
       title: "Sources and checks",
-      text: richText`Each kind of source has its date, and each of the ${link("/how-it-works#validation", "four checks")} its outcome.`,
+      text: "Each kind of source shows its date, each check its outcome.",
     },
     {
       title: "Decision and review",
-      text: "Your team decides, price by price or by a rule. The sheet says when and against what the result will be measured.",
+      text: "You accept, change or reject. The review compares with a control group.",
     },
   ],
-};
+  /** Below the metrics. */
+  axis: {
+    asked: `at ${dollars(askingRent)}`,
+    recommended: `at ${dollars(recommendedRent)}`,
+    threshold: "100",
+    /** Read aloud before a metric at the recommended rent. */
+    compared: (atAsking: number) => `${atAsking} at ${dollars(askingRent)}, at ${dollars(recommendedRent)}:`,
+  },
+} as const satisfies Content.ItemsSection & { readonly axis: unknown };
 
-export const dualEntity: Content.CellsSection = {
-  id: "dual-entity",
-  title: "Two organizations and a knowledge graph",
-  items: [
-    {
-      title: "A separate nonprofit holds the data about people",
-      text: richText`The consortium keeps raw records and passes on synthetic ones. The corporation works with those: see ${link("/about-mavi-ecosystem#dual-entity-model", "the two compared")}.`,
-    },
-    {
-      id: "knowledge-graph",
-      title: "A knowledge graph connects the evidence",
-      text: richText`Rents are tied to parts of a building, repairs and renewals: see ${link("/how-it-works#one-record", "an example")}.`,
-    },
-  ],
-};
-
-export const exampleFigure: Content.ExampleSection = {
+export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",
   title: "An example figure for sales",
-  note: meaningOfExamples,
   figures: [{ value: "+30%", label: "Sales" }],
 };
 
-export const demo: Content.BandSection = {
-  title: "See the sheet for a price of your own",
-  action: { label: "Request a Demo", href: "/contact#demo-request" },
-};
+export const why = {
+  id: "why",
+  title: "Why the evidence holds",
+  items: [
+    {
+      title: "Validation",
+      href: "/how-it-works#validation",
+      text: "An insight passes four checks before it reaches you.",
+    },
+    {
+      id: "dual-entity",
+      title: "Two organizations",
+      href: "/about-mavi-ecosystem#dual-entity-model",
+      text: "A corporation analyzes. An independent nonprofit stewards the data about people.",
+    },
+    {
+      id: "knowledge-graph",
+      title: "Knowledge graph",
+      href: "/how-it-works#one-record",
+      text: "A price stays connected with its reasons, so they can be traced.",
+    },
+  ],
+  /** On the line that leads from the price to its sources. */
+  line: {
+    price: dollars(recommendedRent),
+    checks: `${checks.rows.length} checks passed`,
+    synthetic: `${tenants.synthetic} synthetic records`,
+    records: `${tenants.records} records about people`,
+    sources: sources.rows.map(({ name }) => name),
+  },
+} as const satisfies Content.ItemsSection & { readonly line: unknown };
+
+export const demo = {
+  title: "Ask about a sheet for your prices",
+  actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
+  blank: { sign: "$", text: "your price, your decision" },
+} as const satisfies Content.HeadedSection & { readonly blank: unknown };

@@ -1,18 +1,18 @@
-/** The platform overview, for a team that has to judge whether the platform fits its systems, its rules and its people. */
+/** The platform overview: what goes in, what comes out, and who decides. */
 import { metrics } from "../shared/metrics";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
-    title: "Pricing Intelligence Platform | MAVI",
+    title: "The MAVI Platform for Market Intelligence and Pricing",
     description:
-      "What goes into the platform and what comes out? AI agents, knowledge graph and validation, four metrics, six capabilities, and security.",
+      "A unified knowledge graph, agentic AI and a validation engine turn market, customer and impact data into prices that you approve.",
   },
   tone: "teal",
   hero: {
-    title: "A pricing platform that shows its evidence",
-    subtitle: richText`AI agents analyze market, customer and ${term("impact")} in a knowledge graph, and a validation engine checks what they find.`,
+    title: "Price with everything you know",
+    subtitle: richText`One market-intelligence engine joins market, customer and ${term("impact")}, analyzes it with agentic AI and validates what it finds.`,
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -20,150 +20,130 @@ export const page: Content.Page = {
   },
 };
 
-export const theProblem: Content.CellsSection = {
+export const theProblem: Content.ItemsSection = {
   id: "the-problem",
-  title: "Why companies with good data still set poor prices",
+  title: "Good data, poor prices. Why?",
   items: [
     {
       id: "fragmented-knowledge",
       title: "Fragmented knowledge",
-      text: "Sales knows the discounts, finance the margins, support the complaints.",
+      text: "Sales knows discounts, finance knows margins.",
     },
     {
       id: "trust-deficit",
       title: "Trust deficit",
-      text: "People withhold data when they cannot control its use.",
+      text: "People hold back data they cannot control.",
     },
     {
       id: "missing-context",
       title: "Missing context",
-      text: "Transaction data says what was paid, and not why a tenant left.",
+      text: "A sale says what was paid, not why.",
     },
   ],
 };
 
-export const agenticAi: Content.StatementSection = {
+export const agenticAi = {
   id: "agentic-ai-section",
-  title: "AI proposes. You approve.",
-  paragraphs: [
-    richText`An AI agent looks up data, forms a hypothesis and tests it, inside ${link("/solutions/dynamic-pricing#limits", "your limits")}. You approve each price, or set a rule that releases small changes.`,
-  ],
-  actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
-};
+  /** The title's two sentences. */
+  proposes: "AI proposes.",
+  approves: "You approve.",
+  lead: "Agents test hypotheses inside your limits. Routine changes can follow a rule that you set.",
+} as const;
 
-export const pipeline: Content.DrawingWithNotesSection = {
+/** What comes in, by its kind: yours, the market's, impact, and synthetic records of customers. */
+const observations = [
+  ["Season", "New buildings", "Rents nearby"],
+  ["Rents", "Days empty", "Costs", "Renewals", "Repairs"],
+  ["Energy use", "Local incomes"],
+] as const;
+const synthetic = ["Budgets", "Reasons to leave"] as const;
+
+export const pipeline = {
   id: "pipeline",
-  title: "Inside the platform: from inputs to intelligence in four steps",
-  notes: [
-    {
-      title: "Collect",
-      text: "Your prices, sales and costs, market and impact data, and synthetic records of people.",
-    },
-    {
-      title: "Connect",
-      text: "The knowledge graph ties each price to its product, place and time, and to what followed.",
-    },
-    {
-      title: "Analyze",
-      text: "AI agents look for what drives demand, and what a price would change.",
-    },
-    {
-      title: "Validate",
-      text: richText`A finding that passes the ${link("/how-it-works#validation", "four checks")} goes on. One that fails goes back with the reason.`,
-    },
-  ],
-};
-
-export const fourMetrics: Content.RuledListSection = {
-  id: "qpis-section",
-  title: "Four metrics for one price",
-  lead: richText`Each metric, with its evidence, is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
+  title: "From inputs to intelligence in four steps",
+  example: "Example",
   items: [
-    { title: metrics.market.title, text: metrics.market.definition },
-    { title: metrics.community.title, text: metrics.community.definition },
-    { title: metrics.experience.title, text: metrics.experience.definition },
-    { title: metrics.resilience.title, text: metrics.resilience.definition },
+    { title: "Collect", text: "Your numbers, market, impact and synthetic customer data." },
+    { title: "Connect", text: "One unified knowledge graph." },
+    { title: "Analyze", text: "Agents look for what moves demand." },
+    { title: "Validate", text: "Four checks, or it goes back." },
   ],
-  actions: [{ label: "See Them in an Example", href: "/platform/mavi-difference#validation" }],
-};
+  picture: {
+    description:
+      "All of them are connected in one graph. Three candidates leave it: two go back, one passes and waits.",
+    observations: [...observations, synthetic],
+    synthetic: synthetic.length,
+    count: [
+      `${observations.flat().length} observations, one dot each;`,
+      `${synthetic.length} synthetic, one square each`,
+    ],
+    checks: [["Origin"], ["Agreement"], ["Groups"], ["Earlier", "results"]],
+    /** With the number of checks that each passes. */
+    candidates: [
+      { title: "Raise it in season", outcome: "Back: two sources differ", passes: 1 },
+      { title: "Ask less, rent sooner", outcome: "Passes all four checks", passes: 4 },
+      { title: "Charge newcomers more", outcome: "Back: gap between groups", passes: 2 },
+    ],
+    waits: "waits for your\u00a0approval",
+  },
+} as const satisfies Content.ItemsSection & { readonly picture: unknown };
 
-export const incentiveUnitPhases: Content.ProcessSection = {
+/** The text is the question that the metric answers. */
+export const fourMetrics = {
+  id: "qpis-section",
+  title: "Prosperity insights: four metrics",
+  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
+  items: [
+    { title: metrics.market.title, text: "Does it earn enough?" },
+    { title: metrics.community.title, text: "Can people afford it?" },
+    { title: metrics.experience.title, text: "Do customers stay?" },
+    { title: metrics.resilience.title, text: "Are similar customers treated alike?" },
+  ],
+  actions: [{ label: "See the Sheet", href: "/platform/mavi-difference#validation" }],
+} as const satisfies Content.ItemsSection;
+
+export const incentiveUnitPhases = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
-  lead: richText`${term("miu", "MAVI Incentive Units (MIU)")} are to reward a customer’s choice. Access has two phases; use has three, of which the first two are private.`,
-  steps: [
-    {
-      label: "Phase 1",
-      title: "Private",
-      text: "A cryptocurrency within the system, during commercialization.",
-    },
-    { label: "Phase 2", title: "Public", text: "After commercialization." },
+  items: [
+    { title: "Private first.", text: "In-system cryptocurrency during commercialization." },
+    { title: "Public later.", text: "Open beyond the system." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
-};
+} as const satisfies Content.ItemsSection;
 
-export const enterpriseCapabilities: Content.CellsSection = {
+/** The consortium provides the last two. */
+export const enterpriseCapabilities = {
   id: "enterprise-capabilities",
-  title: "Six capabilities, and the question each answers",
-  lead: "The last two are the consortium’s task.",
+  title: "Six enterprise capabilities",
   items: [
-    {
-      title: "Dynamic pricing",
-      text: "What should this cost today?",
-    },
-    {
-      title: "Scenario modeling",
-      text: "What happens if we wait?",
-    },
-    {
-      title: "Unified knowledge graph",
-      text: "What belongs together?",
-    },
-    {
-      title: "Validation engine",
-      text: "Why should we believe it?",
-    },
+    { title: "Dynamic pricing", text: "What should this cost today?" },
+    { title: "Scenario modeling", text: "What happens if we wait?" },
+    { title: "Unified knowledge graph", text: "What belongs together?" },
+    { title: "Validation engine", text: "Why should we believe it?" },
     {
       title: "Synthetic customer data",
-      text: "How do we learn without holding people’s records?",
+      text: "What do customers want, without knowing who they are?",
     },
-    { title: "Audit trail", text: "Was an entry changed later? Planned." },
+    { title: "Blockchain audit trail", text: "What happened, and when?" },
   ],
-};
+  provider: "The consortium provides the last two.",
+} as const satisfies Content.ItemsSection & { readonly provider: string };
 
-export const security: Content.QuestionsSection = {
+export const security = {
   id: "security",
   title: "Security and responsible AI",
-  items: [
-    {
-      question: "Who may see and release what?",
-      paragraphs: [
-        "The platform is designed with role-based access control and multi-factor authentication.",
-      ],
-    },
-    {
-      question: "Where is data about people?",
-      paragraphs: [
-        richText`Raw records do not go to the platform: ${link("/consortium/data-stewardship", "the consortium")} holds them.`,
-      ],
-    },
-    {
-      question: "Where is your business data?",
-      paragraphs: ["On the platform, which the corporation runs."],
-    },
-  ],
-};
+  text: richText`Role-based access control and multi-factor authentication protect the platform. The ${link("/consortium/data-stewardship", "consortium")} stewards data about people.`,
+} as const;
 
-export const investors: Content.StatementSection = {
+export const investors = {
   id: "investors",
   title: "For investors",
-  paragraphs: [
-    richText`Read what the corporation ${link("/platform/about-us", "builds and plans to sell")}.`,
-  ],
+  text: richText`Meet ${link("/platform/about-us", "the company")} behind it.`,
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
-};
+} as const satisfies Content.HeadedSection & { readonly text: Content.Text };
 
-export const demo: Content.BandSection = {
-  title: "Bring a pricing question of your own",
-  action: { label: "Request a Demo", href: "/contact#demo-request" },
+export const demo: Content.HeadedSection = {
+  title: "Bring your own pricing question",
+  actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

@@ -1,37 +1,39 @@
 /** The team. The people themselves stand in `people.ts`. */
-import { advisors, founder } from "../people";
+import { advisors, founder as person } from "../people";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
   meta: {
     title: "Team and Advisory Board | MAVI",
     description:
-      "Who leads the corporation and chairs the consortium, who are the ten advisors, and how can I work with them?",
+      "The founder who leads the corporation and chairs the consortium, and the ten advisors of the advisory board. Talk with us, or join us.",
   },
   tone: "teal",
   hero: {
-    title: "The founder and the advisory board",
+    title: "The people behind the evidence",
     subtitle:
       "Our founder and chief executive is also chairman of the consortium. Ten advisors form the advisory board.",
   },
 };
 
-export const leadership: Content.PeopleSection = {
+export const founder = {
   id: "founder",
   title: "Founder",
-  people: [founder],
-};
+  person,
+} as const;
 
-export const advisoryBoard: Content.PeopleSection = {
+export const advisoryBoard = {
   id: "advisory-board",
   title: "Advisory board",
   people: advisors,
-};
+  /** The first line of those who are still to be named. */
+  unnamed: "Advisor",
+} as const;
 
-export const workWithUs: Content.StatementSection = {
+export const workWithUs: Content.HeadedSection = {
   id: "work-with-us",
-  title: "Work with us, or advise us",
-  paragraphs: ["Tell us what you do and what you want to work on."],
+  title: "Work with us",
+  lead: "Tell us what you do and what you want to work on.",
   actions: [
     { label: "Introduce Yourself", href: "/contact#updates" },
     { label: "Six Ways to Take Part", href: "/consortium/get-involved#partner-with-us" },

@@ -1,7 +1,6 @@
 /** The terms of service of the website. */
 import { siteConfig } from "../../../site.config";
 import { mailboxes } from "../shared/mailboxes";
-import { meaningOfExamples } from "../shared/example-figures";
 import { identities } from "../shared/organizations";
 import { link, richText } from "../rich-text";
 import type * as Content from "../types";
@@ -33,7 +32,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     title: "Information on this site",
     paragraphs: [
       "The site describes the platform and the consortium in general terms. It is not business, legal, tax or investment advice. What it describes may change.",
-      `Figures that are marked as examples or illustrations show a kind of result. ${meaningOfExamples}`,
+      "Figures that are marked as examples or illustrations show a kind of result. Example figures are neither measured results nor forecasts, and promise no outcome.",
     ],
   },
   {

@@ -3,8 +3,11 @@
  * of hydration.
  */
 
+/** "1,390". */
+export const thousands = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+
 /** "$1,390". */
-export const dollars = (amount: number) => `$${String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ",")}`;
+export const dollars = (amount: number) => `$${thousands(amount)}`;
 
 /** "3.7%", "2%" for a share of 0.02; "3%" for one of 0.0296 without digits. */
 export const percent = (share: number, digits: 0 | 1 = 1) => `${Number((share * 100).toFixed(digits))}%`;

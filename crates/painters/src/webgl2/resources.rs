@@ -1,7 +1,7 @@
 //! The objects of a WebGL2 context, which are lost with it: programs, a texture of particles, a buffer of
 //! links.
 
-use particles::Frame;
+use particles::{Frame, Link};
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use web_sys::{WebGl2RenderingContext as Gl, WebGlProgram, WebGlUniformLocation as Location};
 
@@ -80,7 +80,8 @@ const GLOW: usize = 0;
 const LINK: usize = 1;
 const DISC: usize = 2;
 
-/// The attribute that holds a link's ends, in the program that has one (`link.vert`).
+/// The attribute that holds a link's ends, in the program that has one (`link.vert`). The first end's upper eight bits are
+/// what the link lacks in strength, in 255ths.
 const ENDS: u32 = 0;
 /// Corners of a quad, as a strip of two triangles.
 const QUAD_VERTICES: i32 = 4;
@@ -97,6 +98,8 @@ pub(super) struct Resources {
     /// always fit.
     texture_texels: usize,
     link_capacity_bytes: usize,
+    /// The links with their strengths, while they fade.
+    fading_links: Vec<Link>,
 }
 
 impl Resources {
@@ -125,6 +128,7 @@ impl Resources {
             canvas: [0.0; 4],
             texture_texels: 0,
             link_capacity_bytes: 0,
+            fading_links: Vec::new(),
         })
     }
 
@@ -156,7 +160,7 @@ impl Resources {
         }
         self.send_texels(gl, texels.as_slice());
         if !frame.links.is_empty() {
-            self.send_links(gl, bytemuck::cast_slice(frame.links));
+            self.send_links(gl, frame);
             let style = frame.link_style;
             let lengths = [style.fade_from_px, style.distance_px, style.width_px, 0.0];
             self.start(gl, LINK, lengths, [style.opacity; 4]);
@@ -181,7 +185,24 @@ impl Resources {
         }
     }
 
-    fn send_links(&mut self, gl: &Gl, bytes: &[u8]) {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the cast saturates"
+    )]
+    fn send_links(&mut self, gl: &Gl, frame: &Frame<'_>) {
+        let mut links = frame.links;
+        if !frame.link_strength.is_empty() {
+            self.fading_links.clear();
+            let fading = links.iter().zip(frame.link_strength);
+            self.fading_links.extend(fading.map(|(link, strength)| {
+                let lacking = (255.0 * (1.0 - strength) + 0.5) as u8;
+                let a = link.a | u32::from(lacking) << 24;
+                Link { a, ..*link }
+            }));
+            links = &self.fading_links;
+        }
+        let bytes: &[u8] = bytemuck::cast_slice(links);
         if bytes.len() > self.link_capacity_bytes {
             self.link_capacity_bytes = 2 * bytes.len();
             let capacity = count(self.link_capacity_bytes);

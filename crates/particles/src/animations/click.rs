@@ -1,4 +1,5 @@
-//! How both animations answer a click: a wave and a light spread from its point, and push particles away.
+//! How both animations answer a click: a wave and a light spread from its point, and drifting particles are pushed away
+//! and hastened.
 
 use glam::Vec2;
 
@@ -7,7 +8,9 @@ use crate::{Cue, Glow, Rgb, State};
 
 /// While wave and light spread.
 const SPREADING: Cue = Cue::new(0.0, WAVE_SECS);
-/// Opacity of the light at its center when it begins.
+/// They appear: a change seen, not a blink, and an answer within a tenth of a second.
+const APPEARING: Cue = Cue::new(0.0, 0.12);
+/// Opacity of the light at its center, if it were there at once.
 const LIGHT_OPACITY: f32 = 0.4;
 /// How long the wave takes to come as far as the stage's diagonal, in seconds: everything is pushed at once, and
 /// still from one point.
@@ -15,9 +18,14 @@ const PUSH_REACH_SECS: f32 = 0.5;
 /// How long after the wave a particle is pushed farthest, in seconds: seen at once, not a blow.
 const PUSH_SECS: f32 = 0.3;
 /// How far particles are pushed, in parts of the stage's smaller side.
-const PUSH_SHARE: f32 = 0.07;
+const PUSH_SHARE: f32 = 0.08;
 /// Particles nearer to the point than this are pushed less, in CSS pixels: one that moves across it does not jump.
-const PUSH_SOFT_PX: f32 = 20.0;
+const PUSH_SOFT_PX: f32 = 40.0;
+/// How much faster particles drift right after the click, in parts of their speed: restless, and still drifting.
+const HASTE: f64 = 2.5;
+/// Until they drift as before: to the end of the shorter of the two first phases.
+const CALMING: Cue = Cue::new(0.0, CALM_SECS);
+const CALM_SECS: f64 = 2.0;
 
 /// The wave.
 pub(super) fn wave(state: &State) -> Wave {
@@ -26,6 +34,7 @@ pub(super) fn wave(state: &State) -> Wave {
         state.size(),
         SPREADING.passed(state.secs()),
     )
+    .weakened(APPEARING.eased(state.secs()))
 }
 
 /// The light, a ring; none after the wave.
@@ -35,34 +44,48 @@ pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
     (fading > 0.0).then(|| Glow {
         center: state.clicked_at(),
         radius_px: state.size().smaller_side_px() * (0.25 + progress),
-        opacity: LIGHT_OPACITY * fading * fading,
+        opacity: LIGHT_OPACITY * APPEARING.eased(state.secs()) * fading * fading,
         ripple: progress,
         color,
     })
 }
 
-/// Where the click pushes particles to in the first phase.
+/// Lets particles drift `inset` from the edges, in pixels on each axis; after a click faster for a while, and pushed
+/// aside by its wave.
+pub(super) fn drift(state: &mut State, inset: Vec2, dt_secs: f64) {
+    let size = state.size();
+    if !state.has_started() {
+        state.particles.drift(size, inset, dt_secs);
+        return;
+    }
+    let drifted_secs = drifted_secs(state.secs()) - drifted_secs(state.secs() - dt_secs);
+    let push = push(state);
+    state.particles.drift(size, inset, drifted_secs);
+    state.particles.displace(size, inset, push);
+}
+
+/// How long particles would drift at their own speed to come as far as in these seconds after a click.
+fn drifted_secs(secs: f64) -> f64 {
+    let calmed = f64::from(CALMING.passed(secs));
+    secs + HASTE * CALM_SECS * calmed * (1.0 - 0.5 * calmed)
+}
+
+/// How far the click pushes what drifts at a position.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "positions are in single precision"
 )]
-pub(super) fn push(state: &State) -> impl Fn(Vec2) -> Vec2 + use<> {
+fn push(state: &State) -> impl Fn(Vec2) -> Vec2 + use<> {
     let (point, size) = (state.clicked_at(), state.size());
-    let sides = Vec2::new(size.width_px(), size.height_px());
-    let is_pushed = state.phase() == 0;
     let most_px = PUSH_SHARE * size.smaller_side_px();
-    let secs_per_px = PUSH_REACH_SECS / sides.length();
+    let secs_per_px = PUSH_REACH_SECS / size.sides_px().length();
     let secs = state.secs() as f32;
     move |position| {
-        if !is_pushed {
-            return position;
-        }
         let away = position - point;
         let distance_px = away.length();
         // Rises as a square, is 1 at 1, and falls slowly.
         let since = ((secs - distance_px * secs_per_px) / PUSH_SECS).max(0.0);
         let root = 2.0 * since / (1.0 + since * since);
-        let share = most_px * root * root / (distance_px + PUSH_SOFT_PX);
-        position + away * share
+        away * (most_px * root * root / (distance_px + PUSH_SOFT_PX))
     }
 }

@@ -14,7 +14,6 @@ use alloc::vec::Vec;
 use glam::Vec2;
 
 use self::composition::{Composition, Dot};
-use crate::motion::Bounds;
 use crate::{Animation, Cue, Description, Easing, Mark, Particle, Phase, Rgb, StageSize, State};
 
 const GUESSED: usize = 0;
@@ -108,9 +107,8 @@ impl Animation for Corridor {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         state.follow(FOLLOWING, dt_secs);
         let secs = secs(state);
-        let target = |id: u32, offset| self.at(id, secs).0 + offset;
-        let bounds = Bounds::of_stage(state.size(), Vec2::ZERO);
-        state.particles.place(bounds, Vec2::X, target);
+        let (size, target) = (state.size(), |id| self.at(id, secs).0);
+        state.particles.place(size, 1.0, target);
     }
 
     fn restyle(&mut self, state: &mut State, _dt_secs: f32) {

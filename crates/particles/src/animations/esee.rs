@@ -1,10 +1,10 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
 //! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave pushes them
-//! away from its point, and they sort: each category spreads evenly over its quadrant. Each forms a web
-//! (*converging*) of its own kind, as wide as its few links can reach, which floats: a tree, a ring, a check mark and
-//! stairs. Then the webs curl up into arcs around the center, which open into one closed cluster (*unified*). Again and
-//! again a pulse runs through it from its middle, and a ring of light from it.
+//! away from its point and hastens them, still mixed. Then each category forms a web (*converging*) of its own kind, as
+//! wide as its few links can reach, which floats: a tree, a ring, a check mark and stairs. The webs dissolve into one
+//! closed cluster (*unified*), a category in each quarter. Again and again a pulse runs through it from its middle, and a
+//! ring of light from it.
 
 mod positions;
 
@@ -13,8 +13,8 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use self::positions::Positions;
+use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{click, following};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
     StillShape, Transition, layout,
@@ -29,30 +29,31 @@ const UNIFIED: usize = 2;
 /// Particles converge. Contract: 2000 ms after the click.
 const CONVERGE_SECS: f64 = 2.0;
 /// Webs are complete, and no pulse has begun: the moment of their still.
-const WEBS_SECS: f64 = CONVERGE_SECS + 1.8;
+const WEBS_SECS: f64 = CONVERGE_SECS + 1.9;
 /// They unify. Contract: 4000 ms later.
 const UNIFY_SECS: f64 = 6.0;
+/// How long links take to appear and to vanish: a change seen, not a blink.
+const LINK_SECS: f64 = 0.3;
 
-/// They are sorted: then one sees four kinds of data.
-const SORTING: Cue = Cue::new(0.0, 1.3);
+/// Webs form. They are held until they dissolve: one sees what they are.
+const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS);
 /// A wave runs from the center as webs begin to form.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
-/// Links appear: a change seen, not a blink.
-const LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + 0.5);
+/// Their links appear.
+const WEB_LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + LINK_SECS);
 /// Particles become more opaque.
 const GATHERING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS - 0.2);
-/// Webs form. They are held until they curl up: one sees what they are.
-const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS - 0.1);
 /// A pulse runs through the webs.
-const WEB_PULSE: Cue = Cue::new(WEBS_SECS + 0.1, WEBS_SECS + 2.8);
-/// Webs curl up into arcs: one sees the cluster coming.
-const CURLING: Cue = Cue::new(UNIFY_SECS - 0.7, UNIFY_SECS);
-/// A wave runs from the center as the arcs open.
+const WEB_PULSE: Cue = Cue::new(WEBS_SECS + 0.1, UNIFY_SECS);
+/// The webs' links vanish, and then the cluster's appear.
+const WEB_UNLINKING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + LINK_SECS);
+const CLUSTER_LINKING: Cue = Cue::new(UNIFY_SECS + LINK_SECS, UNIFY_SECS + 2.0 * LINK_SECS);
+/// A wave runs from the center as the cluster begins to form.
 const CLUSTER_WAVE: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + WAVE_SECS);
 /// Particles get the cluster's style, and its light comes.
 const RESTYLING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 1.6);
 /// The cluster closes.
-const CLOSING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.2);
+const CLOSING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.0);
 /// How long a pulse through the cluster takes with the pause after it: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
 /// Share of that in which it runs.
@@ -72,15 +73,16 @@ const PHASES: &[Phase] = &[
 
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 764.0, 449.0),
-    StillShape::new("w1366h768", 817.0, 497.0),
-    StillShape::new("w1440h900", 841.0, 629.0),
-    StillShape::new("w1920h1080", 1001.0, 809.0),
-    StillShape::new("w360h640", 318.0, 224.0),
-    StillShape::new("w390h664", 349.0, 277.0),
-    StillShape::new("w402h681", 359.0, 294.0),
-    StillShape::new("w412h732", 368.0, 302.0),
-    StillShape::new("w390h844", 348.0, 403.0),
+    StillShape::new("w1280h720", 1280.0, 416.0),
+    StillShape::new("w1366h768", 1366.0, 460.0),
+    StillShape::new("w1440h900", 1440.0, 583.0),
+    StillShape::new("w1920h1080", 1920.0, 750.0),
+    StillShape::new("w768h1024", 768.0, 699.0),
+    StillShape::new("w360h640", 360.0, 324.0),
+    StillShape::new("w390h664", 390.0, 345.0),
+    StillShape::new("w402h681", 402.0, 360.0),
+    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w390h844", 390.0, 469.0),
 ];
 
 /// Names, times and shapes.
@@ -108,22 +110,27 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
-/// Links of converging particles of one category are shorter than this, in CSS pixels. Contract: 40.
-const WEB_LINK_PX: f32 = 40.0;
-/// They fade from this length on, in CSS pixels: the web's own have their full opacity.
-const WEB_FADE_PX: f32 = 37.5;
-/// Links of unified particles are shorter than this, in CSS pixels. Contract: 20.
-const CLUSTER_LINK_PX: f32 = 20.0;
-/// They fade from this length on, in CSS pixels: the cluster's own have most of their opacity.
-const CLUSTER_FADE_PX: f32 = 18.5;
+/// Links of converging particles of one category are shorter than 40 px. Contract. The webs' own have their full opacity;
+/// while webs form, all fade with length, so that none appears at once between particles that pass each other.
+const WEB_LINKS: LinkStyle = LinkStyle {
+    fade_from_px: 37.5,
+    distance_px: 40.0,
+    width_px: LINK_WIDTH_PX,
+    same_color: true,
+    ..LinkStyle::NONE
+};
+/// Links of unified particles are shorter than 20 px. Contract. The cluster's own have most of their opacity, once it has
+/// closed.
+const CLUSTER_LINKS: LinkStyle = LinkStyle {
+    fade_from_px: 18.5,
+    distance_px: 20.0,
+    same_color: false,
+    ..WEB_LINKS
+};
 /// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
 const LINK_WIDTH_PX: f32 = 2.0;
 /// How far from the edges and from labels scattered particles turn back, in CSS pixels beside the largest radius.
 const MARGIN_PX: f32 = 3.0;
-/// Share of its offset that a particle skips as it is sorted, and as its web forms and the cluster closes: following
-/// alone would take as long as the phase.
-const SORTING_SHARE: f32 = 0.75;
-const FORMING_SHARE: f32 = 0.95;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
 const FLOATING_PX: f32 = 5.0;
 /// How far they turn to and fro as they float, in turns; and how far the unified cluster does.
@@ -143,8 +150,6 @@ const PULSE_STRETCH: f32 = 0.04;
 const GLOW_SHARE: f32 = 2.2;
 /// Opacity of that light between pulses, and what a pulse adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
-/// Share of that light that is there already when webs have curled up.
-const LEADING_SHARE: f32 = 0.5;
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// Share of their opacity that particles keep while another category is highlighted: weaker, and still readable as
@@ -170,10 +175,8 @@ struct Now {
     /// Where webs have floated to from their middles, and how they and the cluster are rotated.
     floated: Vec2,
     rotation: Vec2,
-    /// How far webs have curled up into arcs.
-    curled: f32,
-    /// How particles' offsets are scaled.
-    turn: Vec2,
+    /// The share of its way that each particle has still before it.
+    remaining: f32,
     /// How far particles are as opaque as in webs, and how far they look as in the cluster.
     gathered: f32,
     unified: f32,
@@ -192,8 +195,7 @@ impl Esee {
             phase: state.phase(),
             floated: floated * FLOATING_PX,
             rotation: Vec2::X,
-            curled: 0.0,
-            turn: Vec2::X,
+            remaining: 1.0,
             gathered: 0.0,
             unified: 0.0,
             wave: Wave::NONE,
@@ -204,88 +206,77 @@ impl Esee {
         match state.phase() {
             SCATTERED if !state.has_started() => before_click,
             SCATTERED => Now {
-                turn: remaining(SORTING_SHARE, SORTING.eased(secs)),
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR),
                 ..before_click
             },
             CONVERGING => {
-                let curled = CURLING.eased(secs);
                 let web_px = WEB_PULSE_SHARE * size.smaller_side_px();
-                let mix = |from: f32, to: f32| from + (to - from) * curled;
+                let formed = FORMING.eased(secs);
                 Now {
                     rotation: layout::unit_vector(ROCKING_TURNS * f64::from(floated.y)),
-                    curled,
-                    turn: remaining(FORMING_SHARE, FORMING.eased(secs)),
+                    remaining: 1.0 - formed,
                     gathered: GATHERING.eased(secs),
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
-                    pulse: Wave::pulse(size, web_px, WEB_PULSE.passed(secs), 1.0 - curled),
+                    pulse: Wave::pulse(size, web_px, WEB_PULSE.passed(secs), 1.0),
                     links: LinkStyle {
-                        fade_from_px: mix(WEB_FADE_PX, CLUSTER_FADE_PX),
-                        distance_px: mix(WEB_LINK_PX, CLUSTER_LINK_PX),
-                        opacity: LINKING.eased(secs),
-                        width_px: LINK_WIDTH_PX,
-                        same_color: true,
+                        opacity: WEB_LINKING.eased(secs),
+                        fade_from_px: WEB_LINKS.fade_from_px * formed,
+                        ..WEB_LINKS
                     },
-                    glow: self.light(size, LEADING_SHARE * curled, 0.0, 0.0),
                     ..before_click
                 }
             }
             _ => {
+                let closed = CLOSING.eased(secs);
                 let swaying = layout::unit_vector((secs - UNIFY_SECS) / SWAYING_SECS).y;
                 let unified = RESTYLING.eased(secs);
                 let progress = pulse_progress(secs);
                 let pulse = Wave::pulse(size, self.positions.cluster_px, progress, unified);
-                let presence = LEADING_SHARE + (1.0 - LEADING_SHARE) * unified;
+                let unlinked = WEB_UNLINKING.eased(secs);
+                let [least, more] = GLOW_OPACITY;
                 Now {
                     rotation: layout::unit_vector(SWAYING_TURNS * f64::from(swaying)),
-                    turn: remaining(FORMING_SHARE, CLOSING.eased(secs)),
+                    remaining: 1.0 - closed,
                     gathered: 1.0,
                     unified,
                     wave: Wave::from_center(size, CLUSTER_WAVE.passed(secs)),
                     pulse,
-                    links: LinkStyle {
-                        fade_from_px: CLUSTER_FADE_PX,
-                        distance_px: CLUSTER_LINK_PX,
-                        opacity: 1.0,
-                        width_px: LINK_WIDTH_PX,
-                        same_color: false,
+                    links: if unlinked < 1.0 {
+                        LinkStyle {
+                            opacity: 1.0 - unlinked,
+                            ..WEB_LINKS
+                        }
+                    } else {
+                        LinkStyle {
+                            opacity: CLUSTER_LINKING.eased(secs),
+                            fade_from_px: CLUSTER_LINKS.fade_from_px * closed,
+                            ..CLUSTER_LINKS
+                        }
                     },
-                    glow: self.light(size, presence, pulse.at(size.center()), progress),
+                    glow: Some(Glow {
+                        center: size.center(),
+                        radius_px: GLOW_SHARE * self.positions.cluster_px,
+                        opacity: least * unified + more * pulse.at(size.center()),
+                        ripple: progress,
+                        color: GLOW_COLOR,
+                    }),
                     ..before_click
                 }
             }
         }
     }
 
-    /// The light behind the webs and the cluster.
-    fn light(&self, size: StageSize, presence: f32, pulse: f32, ripple: f32) -> Option<Glow> {
-        let [least, more] = GLOW_OPACITY;
-        let opacity = least * presence + more * pulse;
-        (opacity > 0.0).then(|| Glow {
-            center: size.center(),
-            radius_px: GLOW_SHARE * self.positions.cluster_px,
-            opacity,
-            ripple,
-            color: GLOW_COLOR,
-        })
-    }
-
-    /// Where a particle is to be.
+    /// Where a particle is to be, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
         let (positions, index) = (&self.positions, id as usize);
-        let middle = positions.middles[index & 3] + now.floated;
-        match now.phase {
-            SCATTERED => middle + positions.sorted[index],
-            CONVERGING => {
-                let in_web = middle + now.rotation.rotate(positions.webs[index]);
-                in_web.lerp(size.center() + positions.arcs[index], now.curled)
-            }
-            _ => {
-                let offset = now.rotation.rotate(positions.cluster[index]);
-                let strength = now.pulse.at(size.center() + offset);
-                size.center() + offset * (1.0 + PULSE_STRETCH * strength)
-            }
+        if now.phase == CONVERGING {
+            let middle = positions.middles[index & 3] + now.floated;
+            middle + now.rotation.rotate(positions.webs[index])
+        } else {
+            let offset = now.rotation.rotate(positions.cluster[index]);
+            let strength = now.pulse.at(size.center() + offset);
+            size.center() + offset * (1.0 + PULSE_STRETCH * strength)
         }
     }
 
@@ -355,9 +346,10 @@ impl Animation for Esee {
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        let (now, size) = (self.now(state), state.size());
-        let target = |id| self.target(&now, size, id);
-        state.particles.aim_turned(now.turn, target);
+        if state.phase() != SCATTERED {
+            let (now, size) = (self.now(state), state.size());
+            state.particles.aim(|id| self.target(&now, size, id));
+        }
     }
 
     /// Until webs form, particles keep clear of the labels.
@@ -370,9 +362,13 @@ impl Animation for Esee {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (now, size) = (self.now(state), state.size());
-        let target = |id| self.target(&now, size, id);
-        following::step(state, dt_secs, self.inset(state), now.turn, target);
+        if state.phase() == SCATTERED {
+            click::drift(state, self.inset(state), dt_secs);
+        } else {
+            let (now, size) = (self.now(state), state.size());
+            let target = |id| self.target(&now, size, id);
+            state.particles.place(size, now.remaining, target);
+        }
     }
 
     fn restyle(&mut self, state: &mut State, dt_secs: f32) {
@@ -401,11 +397,6 @@ impl Animation for Esee {
             .and_then(|point| quadrant_at(point, state.size()));
         under_pointer.or(state.highlight())
     }
-}
-
-/// How particles' offsets are scaled when they skip this share of them, as far as they have skipped it.
-fn remaining(share: f32, skipped: f32) -> Vec2 {
-    Vec2::X * (1.0 - share * skipped)
 }
 
 /// How far a pulse has run through the cluster, in [0, 1]; then it pauses.

@@ -1,13 +1,9 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
 //! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
-//! A click's wave pushes them away from its point. They turn about the center and spread evenly over a disc, still mixed.
-//! They form a web in a smaller disc (*converging*), each color side by side; a pulse and a ring of light run through it
-//! to its center. They end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to
-//! rest.
-//!
-//! From the start ring each goes at most 0.3 turns around the center: the middle of each color's part of the last ring
-//! comes straight.
+//! A click's wave pushes them away from its point and hastens them, still mixed. Then they gather in a web (*converging*)
+//! that turns in a small disc, each color side by side; when it is whole, a pulse runs through it to its center. They end
+//! on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
 
 mod positions;
 
@@ -18,11 +14,11 @@ use core::ops::RangeInclusive;
 use glam::Vec2;
 
 use self::positions::Positions;
+use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{click, following};
 use crate::{
-    Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout,
+    Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
+    State, StillShape, Transition, layout,
 };
 
 const INDIVIDUAL: usize = 0;
@@ -44,20 +40,21 @@ const BREATHS: f32 = 3.0;
 /// The ring has stopped, and the glow has breathed; then nothing changes any more.
 const SETTLED_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
 
-/// All turn about the center, quickly; they go on to turn slowly.
-const GATHERING: Cue = Cue::new(0.0, CONVERGE_SECS);
-/// The glow appears: it gathers what the particles bring.
-const GLOWING: Cue = Cue::new(1.1, BREATHE_SECS);
+/// How long links take to appear and to vanish: a change seen, not a blink.
+const LINK_SECS: f64 = 0.3;
+/// The web is whole: what the easing leaves of the longest way is hardly seen.
+const WHOLE_SECS: f64 = CONVERGE_SECS + 4.0;
+
 /// A wave runs from the center as the web begins to form, and particles get the web's radii.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
 const FORMING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + 1.6);
-/// Links appear: colors are side by side by then, and links no tangle.
-const LINKING: Cue = Cue::new(CONVERGE_SECS + 1.4, CONVERGE_SECS + 2.2);
-/// A pulse and a ring of light run through the web to its center.
-const WEB_PULSE: Cue = Cue::new(CONVERGE_SECS + 1.9, UNITE_SECS - 0.4);
-/// Links vanish: a change seen, not a blink.
-const UNLINKING: Cue = Cue::new(UNITE_SECS, UNITE_SECS + 0.8);
-/// A wave runs from the center as the ring begins to form, and particles get the ring's radii.
+/// Links appear.
+const LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + LINK_SECS);
+/// A pulse runs through the web to its center while the last ones come; then it is seen whole and still.
+const WEB_PULSE: Cue = Cue::new(WHOLE_SECS - 1.8, WHOLE_SECS);
+/// Links vanish.
+const UNLINKING: Cue = Cue::new(UNITE_SECS, UNITE_SECS + LINK_SECS);
+/// A wave runs from the center as the ring begins to form, and particles get the ring's radii, and the glow appears.
 const RING_WAVE: Cue = Cue::new(UNITE_SECS, UNITE_SECS + WAVE_SECS);
 const CLOSING: Cue = Cue::new(UNITE_SECS, BREATHE_SECS);
 /// The ring turns more and more slowly.
@@ -67,23 +64,24 @@ const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
 const PHASES: &[Phase] = &[
     Phase::new("individual", Some(CONVERGE_SECS)),
-    // Links have appeared.
-    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)).with_still_at(2.2),
+    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS))
+        .with_still_at(WHOLE_SECS - CONVERGE_SECS),
     // Nothing changes any more.
     Phase::new("collective", None).with_still_at(SETTLED_SECS - UNITE_SECS),
 ];
 
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 764.0, 496.0),
-    StillShape::new("w1366h768", 817.0, 542.0),
-    StillShape::new("w1440h900", 841.0, 674.0),
-    StillShape::new("w1920h1080", 1001.0, 851.0),
-    StillShape::new("w360h640", 318.0, 326.0),
-    StillShape::new("w390h664", 348.0, 347.0),
-    StillShape::new("w402h681", 359.0, 362.0),
-    StillShape::new("w412h732", 368.0, 408.0),
-    StillShape::new("w390h844", 348.0, 471.0),
+    StillShape::new("w1280h720", 864.0, 497.0),
+    StillShape::new("w1366h768", 923.0, 543.0),
+    StillShape::new("w1440h900", 957.0, 675.0),
+    StillShape::new("w1920h1080", 1288.0, 880.0),
+    StillShape::new("w768h1024", 768.0, 699.0),
+    StillShape::new("w360h640", 360.0, 324.0),
+    StillShape::new("w390h664", 390.0, 345.0),
+    StillShape::new("w402h681", 402.0, 360.0),
+    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w390h844", 390.0, 469.0),
 ];
 
 /// Names, times and shapes.
@@ -115,15 +113,14 @@ const TEAL: u8 = 3;
 const VIOLETS: [u8; 4] = [1, 0, 2, 0];
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_SHARE: f32 = 0.4;
-/// Radius of the disc over which individuals spread evenly after a click: as wide as the stage allows while it turns.
-const SPREAD_SHARE: f32 = 0.38;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
-/// How far all turn about the center while they gather, in turns: seen, and hardly a detour.
-const GATHERING_TURNS: f32 = 0.1;
-/// How fast all turn besides, in turns a second, until the ring stops.
+/// By 0.02 of the remaining distance in 1/60 s, a rate of −60 · ln 0.98 per second. Contract.
+const EASING: Easing = Easing::per_sec(1.212_162_439_051_168);
+/// How fast the web turns, in turns a second, and the ring at first.
 const TURNS_PER_SEC: f64 = 0.038;
-/// How far from the edges individuals turn back, in CSS pixels beside the largest radius.
+/// How far from the edges individuals turn back, in CSS pixels beside the largest radius; no farther than where the first
+/// ring is.
 const MARGIN_PX: f32 = 3.0;
 /// How strong the pulse is that runs through the web.
 const PULSE_STRENGTH: f32 = 0.8;
@@ -146,8 +143,7 @@ const HOVER_SCALE: f32 = 1.6;
 const HOVER_SECS: f32 = 0.18;
 /// Radius of the glow: it reaches the stage's edges, so that the small ring holds them.
 const GLOW_SHARE: f32 = 0.5;
-/// Opacity of the glow's center between breaths, and what a breath or a pulse that has come to the center adds: text before it
-/// keeps its contrast.
+/// Opacity of the glow's center between breaths, and what a breath adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
 /// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
 const HALO_SHARE: f32 = 0.68;
@@ -167,10 +163,8 @@ pub struct Impact {
 /// Everything that is seen at one moment, but for what the pointer does.
 struct Now {
     phase: usize,
-    /// How far all have turned about the center.
+    /// How far web and ring have turned about the center.
     rotation: Vec2,
-    /// How particles' offsets are turned.
-    turn: Vec2,
     /// How far particles look as in the web, and as on the ring.
     web: f32,
     ring: f32,
@@ -183,13 +177,11 @@ struct Now {
 
 impl Impact {
     /// The score: an arm for each phase.
-    fn now(&self, state: &State) -> Now {
+    fn now(state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
-        let rotation = layout::unit_vector(turns(secs));
         let before_click = Now {
             phase: state.phase(),
-            rotation,
-            turn: Vec2::X,
+            rotation: layout::unit_vector(turns(secs)),
             web: 0.0,
             ring: 0.0,
             wave: Wave::NONE,
@@ -197,57 +189,51 @@ impl Impact {
             linked: 0.0,
             glow: None,
         };
-        let glow = |more, ripple| {
-            let [least, most_more] = GLOW_OPACITY;
-            Some(Glow {
-                center: size.center(),
-                radius_px: GLOW_SHARE * size.smaller_side_px(),
-                opacity: least * GLOWING.eased(secs) + most_more * more,
-                ripple,
-                color: GLOW_COLOR,
-            })
-        };
         match state.phase() {
             INDIVIDUAL if !state.has_started() => before_click,
             INDIVIDUAL => Now {
-                turn: rotation,
                 wave: click::wave(state),
-                glow: click::light(state, GLOW_COLOR).or_else(|| glow(0.0, 0.0)),
+                glow: click::light(state, GLOW_COLOR),
                 ..before_click
             },
             CONVERGING => {
                 let web_px = CONVERGING_SHARE * size.smaller_side_px();
-                let progress = WEB_PULSE.passed(secs);
-                let pulse =
-                    |strength| Wave::pulse(size, web_px, progress, strength).inwards(web_px);
-                let arriving = pulse(GLOWING.eased(secs)).at(size.center());
-                let web = FORMING.eased(secs);
+                let pulse = Wave::pulse(size, web_px, WEB_PULSE.passed(secs), PULSE_STRENGTH);
                 Now {
-                    web,
+                    web: FORMING.eased(secs),
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
-                    pulse: pulse(PULSE_STRENGTH * web),
+                    pulse: pulse.inwards(web_px),
                     linked: LINKING.eased(secs),
-                    glow: glow(arriving, 1.0 - progress),
                     ..before_click
                 }
             }
-            _ => Now {
-                web: 1.0,
-                ring: CLOSING.eased(secs),
-                wave: Wave::from_center(size, RING_WAVE.passed(secs)),
-                linked: 1.0 - UNLINKING.eased(secs),
-                glow: glow(breath(secs), ripple(secs)),
-                ..before_click
-            },
+            _ => {
+                let ring = CLOSING.eased(secs);
+                let [least, more] = GLOW_OPACITY;
+                Now {
+                    web: 1.0,
+                    ring,
+                    wave: Wave::from_center(size, RING_WAVE.passed(secs)),
+                    linked: 1.0 - UNLINKING.eased(secs),
+                    glow: Some(Glow {
+                        center: size.center(),
+                        radius_px: GLOW_SHARE * size.smaller_side_px(),
+                        opacity: least * ring + more * breath(secs),
+                        ripple: ripple(secs),
+                        color: GLOW_COLOR,
+                    }),
+                    ..before_click
+                }
+            }
         }
     }
 
-    /// Where a particle is to be.
+    /// Where a particle is to be, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
-        let (points, share) = match now.phase {
-            INDIVIDUAL => (&self.positions.spread, SPREAD_SHARE),
-            CONVERGING => (&self.positions.web, CONVERGING_SHARE),
-            _ => (&self.positions.ring, COLLECTIVE_RING_SHARE),
+        let (points, share) = if now.phase == CONVERGING {
+            (&self.positions.web, CONVERGING_SHARE)
+        } else {
+            (&self.positions.ring, COLLECTIVE_RING_SHARE)
         };
         size.center() + now.rotation.rotate(points[id as usize]) * share * size.smaller_side_px()
     }
@@ -312,23 +298,31 @@ impl Animation for Impact {
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        let (now, size) = (self.now(state), state.size());
-        let target = |id| self.target(&now, size, id);
-        state.particles.aim_turned(now.turn, target);
+        if state.phase() != INDIVIDUAL {
+            let (now, size) = (Self::now(state), state.size());
+            state.particles.aim(|id| self.target(&now, size, id));
+        }
     }
 
     fn inset(&self, state: &State) -> Vec2 {
         if state.phase() == INDIVIDUAL {
-            Vec2::splat(*RADIUS_PX.end() + MARGIN_PX)
+            let most_px = (0.5 - START_RING_SHARE) * state.size().smaller_side_px();
+            Vec2::splat((*RADIUS_PX.end() + MARGIN_PX).min(most_px))
         } else {
             Vec2::ZERO
         }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (now, size) = (self.now(state), state.size());
-        let target = |id| self.target(&now, size, id);
-        following::step(state, dt_secs, self.inset(state), now.turn, target);
+        if state.phase() == INDIVIDUAL {
+            click::drift(state, self.inset(state), dt_secs);
+        } else {
+            let (now, size) = (Self::now(state), state.size());
+            state.follow(EASING, dt_secs);
+            state
+                .particles
+                .place(size, 1.0, |id| self.target(&now, size, id));
+        }
     }
 
     /// The hovered particle is enlarged, except on the ring.
@@ -340,7 +334,7 @@ impl Animation for Impact {
         for (index, growth) in self.growth.iter_mut().enumerate() {
             growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
         }
-        let now = self.now(state);
+        let now = Self::now(state);
         state.particles.restyle(|index, particle| {
             let (radius_px, opacity) = self.style(&now, particle);
             let enlarged = 1.0 + (HOVER_SCALE - 1.0) * self.growth[index].smooth();
@@ -352,28 +346,30 @@ impl Animation for Impact {
         self.restyle(state, HOVER_SECS);
     }
 
+    /// While the web forms, all links fade with length, so that none appears at once between particles that pass each
+    /// other.
     fn links(&self, state: &State) -> LinkStyle {
-        let size = state.size();
+        let (now, size) = (Self::now(state), state.size());
         let radius_px = CONVERGING_SHARE * size.smaller_side_px();
         let distance_px = LINK_REACH * radius_px * libm::sqrtf(PI / count(size) as f32);
         LinkStyle {
-            fade_from_px: LINK_FADE_SHARE * distance_px,
+            fade_from_px: LINK_FADE_SHARE * now.web * distance_px,
             distance_px,
-            opacity: self.now(state).linked,
+            opacity: now.linked,
             width_px: LINK_WIDTH_PX,
             same_color: false,
         }
     }
 
     fn glow(&self, state: &State) -> Option<Glow> {
-        self.now(state).glow
+        Self::now(state).glow
     }
 
     /// Whether the ring stands, the glow has breathed and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
             && state.secs() >= SETTLED_SECS
-            && self.growth.iter().all(|growth| growth.is_at(false))
+            && self.growth.iter().all(|growth| growth.is_at_zero())
             && state.particles.have_arrived()
     }
 }
@@ -389,14 +385,12 @@ fn count(size: StageSize) -> u32 {
     by_area.clamp(1, MAX_COUNT)
 }
 
-/// How far all have turned about the center, in turns. While they gather they turn quickly, then with the web slowly;
-/// the ring stops as the glow does.
+/// How far web and ring have turned about the center, in turns; the ring stops as the glow does.
 fn turns(secs: f64) -> f64 {
     // At half of its speed on average as it slows down.
     let slowed = f64::from(SLOWING.passed(secs));
     let slowing_secs = (SETTLED_SECS - UNITE_SECS) * slowed * (1.0 - 0.5 * slowed);
-    f64::from(GATHERING_TURNS * GATHERING.eased(secs))
-        + TURNS_PER_SEC * (secs.min(UNITE_SECS) + slowing_secs)
+    TURNS_PER_SEC * (secs.min(UNITE_SECS) + slowing_secs)
 }
 
 /// How far a ring of light has run from the center with each breath; the last one stays.

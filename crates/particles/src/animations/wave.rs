@@ -41,6 +41,12 @@ impl Wave {
         }
     }
 
+    /// This wave with this share of its strength.
+    pub(super) fn weakened(self, share: f32) -> Self {
+        let strength = self.strength * share;
+        Self { strength, ..self }
+    }
+
     /// A wave from the stage's center, where its front has not yet come to at first.
     pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
         let begin = -FRONT_SHARE;
@@ -53,14 +59,14 @@ impl Wave {
     }
 
     /// A pulse from the stage's center through this radius: from where its front has not yet come to the center to
-    /// where it has left the edge.
+    /// where it has left the edge. It comes from nothing and ends so, for particles beyond, too.
     pub(super) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
         let half_width_px = PULSE_FRONT_SHARE * radius_px;
         Self {
             center: size.center(),
             front_px: progress * (radius_px + 2.0 * half_width_px) - half_width_px,
             half_width_px,
-            strength,
+            strength: strength * smooth_step(8.0 * progress.min(1.0 - progress)),
         }
     }
 

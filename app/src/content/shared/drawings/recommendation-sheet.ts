@@ -1,38 +1,43 @@
-import { apartment, readings } from "../../examples/apartment";
+import { apartment, comparedRents, readings } from "../../examples/apartment";
 import { difference, fairness } from "../../examples/fairness";
 import { metrics } from "../metrics";
 import { dollars, percent } from "../numbers";
 import type { DrawingTexts } from "../drawings";
 
-const rows = (["market", "community", "experience", "resilience"] as const).map((name) => ({
-  name: metrics[name].title,
-  atRecommended: `${readings.atRecommended[name]}`,
-  atAsking: `${readings.atAsking[name]}`,
-}));
+const { askingRent, ceiling, comps, floor, recommendedRent, reviewDays } = apartment;
+const { atAsking, atFloor, atRecommended } = comparedRents;
 
-const { askingRent, recommendedRent, reviewDays } = apartment;
-
+/** The words of the apartment's sheet, in every arrangement of it. */
 export const texts = {
   labels: {
-    subject: `Two-bedroom apartment: asked at ${dollars(askingRent)}, recommended at ${dollars(recommendedRent)}`,
-    example: "Example",
-    dollars,
-    price: { head: "Recommended rent", unit: "a month" },
+    subject: "Two-bedroom apartment",
+    price: { head: "Recommended rent", amount: dollars(recommendedRent) },
+    incomes: {
+      head: "Expected income over 365 days",
+      rows: [atAsking, atRecommended, atFloor].map(({ rent, days, income }) => ({
+        rent: dollars(rent),
+        days: `, ${days} days empty`,
+        income: dollars(income),
+      })),
+    },
     range: {
       head: "Range",
-      limits: (floor: number, ceiling: number) => `your limits ${dollars(floor)} to ${dollars(ceiling)}`,
-      comps: (low: number, high: number) => `nearby ${dollars(low)} to ${dollars(high)}`,
+      floor: `your floor ${dollars(floor)}`,
+      ceiling: `your ceiling ${dollars(ceiling)}`,
+      comps: `nearby ${dollars(comps.low)} to ${dollars(comps.high)}`,
       asked: "asked",
-    },
-    alternatives: {
-      head: "Expected income over 365 days",
-      days: (days: number) => `${days} days empty`,
+      axis: dollars,
     },
     metrics: {
       head: "Four metrics",
-      rows,
+      rents: [dollars(askingRent), dollars(recommendedRent)],
+      rows: (["market", "community", "experience", "resilience"] as const).map((name) => ({
+        name: metrics[name].title,
+        atAsking: `${readings.atAsking[name]}`,
+        atRecommended: `${readings.atRecommended[name]}`,
+      })),
       /** Which is good, and against what. */
-      scale: "100: threshold. More is better.",
+      scale: "100: your threshold. More is better.",
     },
     sources: {
       head: "Sources",
@@ -55,11 +60,11 @@ export const texts = {
         { name: "Earlier results", note: "as expected" },
       ],
     },
-    decision: {
-      head: "Your decision",
-      choices: ["Accept", "Change", "Reject"],
-      signature: "name, date",
-      review: `After ${reviewDays} days: days empty against the control group`,
+    decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },
+    review: {
+      head: "Review",
+      after: `After ${reviewDays} days: days empty against the control group`,
+      count: `${reviewDays} days, one dot each`,
     },
   },
 } as const satisfies DrawingTexts;

@@ -24,10 +24,7 @@ const WEB_SPACING_PX: [f32; 2] = [31.0, 36.5];
 const WEB_SIDE_SHARE: f32 = 0.5;
 /// How far a point is carried by the webs' rocking ([`super::ROCKING_TURNS`]), in parts of its distance from the middle.
 const ROCKING: f32 = 0.082;
-/// Share of the sides of their room that sorted particles cover: categories are farther apart than neighbors.
-const SORTED_SIDE_SHARE: f32 = 0.9;
-/// Distance of neighbors in the unified cluster and on the arcs that webs curl up into, in CSS pixels: near enough for
-/// links, far enough for these to be seen.
+/// Distance of neighbors in the unified cluster, in CSS pixels: near enough for links, far enough for these to be seen.
 const SPACING_PX: f32 = 17.5;
 /// Distance of the unified cluster's strands, in CSS pixels: particles of two are as far apart as those of one.
 const STRAND_GAP_PX: f32 = 13.5;
@@ -37,12 +34,6 @@ const MAX_CLUSTER_SHARE: f32 = 0.29;
 const LOBE: f32 = 0.1;
 /// Steps in which a lobe's length is measured.
 const LOBE_STEPS: u8 = 64;
-/// How much of a circle the arcs are that webs curl up into, open towards the center, in turns. Ends of longer ones would
-/// run back through each other as they open.
-const ARC_SPAN: f32 = 0.67;
-/// Gap between their circles, in CSS pixels: links of the unified cluster do not join them.
-const ARC_GAP_PX: f32 = 30.0;
-
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
 pub(super) struct Positions {
@@ -50,10 +41,6 @@ pub(super) struct Positions {
     pub(super) middles: [Vec2; 4],
     /// In each category's web, from its middle.
     pub(super) webs: Vec<Vec2>,
-    /// As each category is sorted before its web forms, from the same middle.
-    pub(super) sorted: Vec<Vec2>,
-    /// On the arcs that webs curl up into, from the stage's center.
-    pub(super) arcs: Vec<Vec2>,
     /// In the unified cluster, from the stage's center.
     pub(super) cluster: Vec<Vec2>,
     /// Of the farthest of these.
@@ -78,31 +65,21 @@ impl Positions {
         clamp((share - (1.0 - 2.0 * LOBE)) / (2.0 * LOBE), 0.0, 1.0)
     }
 
-    /// Each category's arc is about its corner's direction, and opens into its quarter of the cluster: a closed curve
-    /// of four lobes, of two strands where one would be too long.
+    /// Each category's web dissolves into its quarter of the cluster: a closed curve of four lobes, of two strands where
+    /// one would be too long.
     fn unite(&mut self, size: StageSize, in_each: u32) {
-        let side_px = size.smaller_side_px();
         let (points, length) = lobe();
         let radius_px = |strands: f32| in_each as f32 * SPACING_PX / (strands * length);
         let outer_px = |strands: f32| {
             (radius_px(strands) + 0.5 * (strands - 1.0) * STRAND_GAP_PX) * (1.0 + LOBE)
         };
-        let max_px = MAX_CLUSTER_SHARE * side_px;
+        let max_px = MAX_CLUSTER_SHARE * size.smaller_side_px();
         let strands = if outer_px(1.0) > max_px { 2 } else { 1 };
         let shrunk = (max_px / outer_px(strands as f32)).min(1.0);
-        let arc_px = in_each as f32 * SPACING_PX / (ARC_SPAN * core::f32::consts::TAU);
-        let gap_px = ARC_GAP_PX.min(0.2 * side_px);
-        let corner = layout::unit_vector(CORNER_TURNS);
         for id in 0..4 * in_each {
             let (category, index) = (id & 3, id >> 2);
             let share = (index as f32 + 0.5) / in_each as f32;
-            let turns = f64::from(ARC_SPAN * (share - 0.5));
-            let around = layout::unit_vector(CORNER_TURNS + turns);
-            let middle = corner * (2.0 * arc_px + gap_px) * core::f32::consts::FRAC_1_SQRT_2;
-            let arc = (middle + around * arc_px) * shrunk;
-            self.arcs.push(in_quadrant(category, arc));
-            // Around the center, quadrants follow each other clockwise.
-            let strand = ((category ^ (category >> 1)) * in_each + index) % strands;
+            let strand = (clockwise(category) * in_each + index) % strands;
             let strand_px = STRAND_GAP_PX * (strand as f32 - 0.5 * (strands as f32 - 1.0));
             let lobe = along(&points, share * length) * (radius_px(strands as f32) + strand_px);
             self.cluster.push(in_quadrant(category, lobe * shrunk));
@@ -110,8 +87,8 @@ impl Positions {
         self.cluster_px = outer_px(strands as f32) * shrunk;
     }
 
-    /// Spreads each category over its quadrant: sorted ones evenly, and a web as wide as links still join all of it. Webs
-    /// are a tree, a closed ring, a check mark, and stairs that rise.
+    /// Spreads each category over its quadrant: a web as wide as links still join all of it. Webs are a tree, a closed
+    /// ring, a check mark, and stairs that rise.
     fn spread(&mut self, size: StageSize, in_each: u32) {
         let (_, room) = web_room(0, size);
         let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE);
@@ -131,20 +108,13 @@ impl Positions {
                 .min((within / rocked).min_element())
                 .max(1.0)
         });
-        let mut lattices = [(); 4].map(|()| {
-            let mut lattice = layout::lattice(in_each);
-            center(&mut lattice);
-            lattice
-        });
         for id in 0..4 * in_each {
             let category = (id & 3) as usize;
-            // In the order of the arc that they curl up into.
+            // In the order of its quarter of the cluster.
             let around = CORNER_TURNS - 0.5 + (f64::from(id >> 2) + 0.5) / f64::from(in_each);
             let wanted = in_quadrant(id & 3, layout::unit_vector(around) * in_each as f32);
-            let point = layout::take_nearest(&mut webs[category], wanted) * spacings_px[category];
-            self.webs.push(point);
-            let sorted = layout::take_nearest(&mut lattices[category], point / within);
-            self.sorted.push(sorted * within * SORTED_SIDE_SHARE);
+            let point = layout::take_nearest(&mut webs[category], wanted);
+            self.webs.push(point * spacings_px[category]);
         }
     }
 }
@@ -174,6 +144,13 @@ fn along(points: &[Vec2], mut length: f32) -> Vec2 {
         length -= step;
     }
     Vec2::ZERO
+}
+
+/// Where a category's quadrant comes as one goes around the center: quadrants are numbered by rows, 0 and 1 above 2 and
+/// 3, so that clockwise they are 0, 1, 3, 2. It is the Gray code, of which neighbors differ in one bit: in their column
+/// or in their row.
+fn clockwise(category: u32) -> u32 {
+    category ^ (category >> 1)
 }
 
 /// A point relative to the stage's center, turned from the first quadrant to that of a category.

@@ -16,8 +16,6 @@ const DISC_GAP_PX: f32 = 1.4;
 pub(super) struct Positions {
     /// In the ring on which individuals start.
     pub(super) start: Vec<Vec2>,
-    /// Over a disc after a click.
-    pub(super) spread: Vec<Vec2>,
     /// In the web.
     pub(super) web: Vec<Vec2>,
     /// In the collective's ring.
@@ -62,25 +60,22 @@ impl Positions {
         self.disc_px = clamp(with_gap_px, *RADIUS_PX.start(), *RADIUS_PX.end());
     }
 
-    /// The first ring, where teal and violet ones are mixed, and the disc: there each is beside where it is on the first
-    /// ring, and as far from the center as in the web.
+    /// The first ring, where teal and violet ones are mixed: three, two, three, two and so on. Each kind has its ids' order
+    /// there, and violet ones begin half way through theirs, because their part of the last ring is opposite.
+    ///
+    /// Of ten, ids 0 to 5 are teal and 6 to 9 violet; around the first ring they are 8, 0, 9, 1, 2, 6, 3, 7, 4, 5.
     fn mix(&mut self, count: u32) {
         self.start.resize(count as usize, Vec2::ZERO);
-        self.spread.resize(count as usize, Vec2::ZERO);
-        let mut free = self.web.clone();
         for position in 0..count {
             let before = teal_before(position);
-            // The violet part of the last ring is opposite the teal one, and so is where its walk begins.
             let id = if teal_before(position + 1) > before {
                 before
             } else {
                 let violet = count - self.teal;
                 self.teal + (position - before + violet / 2) % violet
             };
+            // Turned by −0.2 turns, about as far as the web turns until it is whole.
             let at = position + count * 4 / 5;
-            let turns = (f64::from(at) - f64::from(id)) / f64::from(count);
-            let wanted = layout::unit_vector(turns).rotate(self.web[id as usize]);
-            self.spread[id as usize] = layout::take_nearest(&mut free, wanted);
             self.start[id as usize] = layout::ring(at, count);
         }
     }

@@ -1,0 +1,251 @@
+/**
+ * The parts of the apartment's evidence sheet. A page arranges them on its `Paper`, whose width decides what stands beside
+ * what; `texts` has the words of the parts that only one arrangement has.
+ */
+import type { ReactNode } from "react";
+import { apartment, rentAxis } from "../../content/examples/apartment";
+import { texts } from "../../content/shared/drawings/recommendation-sheet";
+import { drawingColors } from "./drawing";
+import { range } from "./geometry";
+import { HatchedPlotArea } from "./hatch";
+import { Backdrop } from "./panel";
+import { Paths, scale } from "./plot";
+import { Decision } from "./signs";
+
+const { checks, decision, price, range: rangeLabels, review, sources } = texts.labels;
+
+/**
+ * White paper in both schemes; a container, by whose width its parts are arranged. Its words grow with the visitor's text
+ * as long as there is room, and their sizes are in em.
+ */
+export function Paper({
+  className = "",
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div
+      data-ground="paper"
+      data-drawing
+      className={`@container text-body leading-[1.3] wrap-break-word ${drawingColors} ${className}`}
+    >
+      <div className="text-[min(1em,6.5cqw)]">{children}</div>
+    </div>
+  );
+}
+
+/** The small word above a part. */
+export function PartLabel({
+  className = "",
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return <p className={`text-[0.9em] text-ink-2 ${className}`}>{children}</p>;
+}
+
+/** The rent that the sheet is about; its size is the arrangement's. */
+export function Price({ className }: { readonly className: string }) {
+  return (
+    <p
+      className={`-ml-[0.03em] font-heading leading-[0.9] font-semibold tracking-[-0.055em] whitespace-nowrap text-teal-text ${className}`}
+    >
+      {price.amount}
+    </p>
+  );
+}
+
+const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
+const x = scale(rentAxis.from, rentAxis.to);
+const percentOf = (rent: number) => `${x(rent)}%`;
+
+/** The rent between the owner's limits, on the range of similar apartments. */
+export function PriceRange() {
+  return (
+    <div className="text-[0.9em] font-semibold">
+      <p className="mb-1 ml-[6%] flex flex-wrap justify-between gap-x-4 text-teal-text">
+        <span>{rangeLabels.floor}</span> <span>{rangeLabels.ceiling}</span>
+      </p>
+      <div className="relative isolate">
+        <p className="mr-[12%] ml-[17%] flex flex-wrap justify-between gap-x-3 py-1">
+          <span className="text-violet-text">{rangeLabels.comps}</span> <span>{rangeLabels.asked}</span>
+        </p>
+        <div className="relative h-10">
+          <Backdrop>
+            <svg
+              x={percentOf(comps.low)}
+              width={`${x(comps.high) - x(comps.low)}%`}
+              className="overflow-visible"
+            >
+              <HatchedPlotArea />
+            </svg>
+            <line
+              x1={percentOf(askingRent)}
+              x2={percentOf(askingRent)}
+              y1="-12%"
+              y2="112%"
+              strokeWidth={2.5}
+              className="stroke-ink"
+            />
+            <Decision x={percentOf(recommendedRent)} y="50%" r={13} />
+          </Backdrop>
+        </div>
+        <div className="relative h-5">
+          <Backdrop>
+            <Paths>
+              <path
+                d={`M0 100H100${range(rentAxis.from, rentAxis.to, 10)
+                  .map((rent) => `M${x(rent)} 100v${rent % 50 === 0 ? -45 : -25}`)
+                  .join("")}`}
+                strokeWidth={1}
+                className="stroke-control"
+              />
+            </Paths>
+          </Backdrop>
+        </div>
+        <Backdrop>
+          <Paths>
+            <path
+              d={`M${x(floor)} 0V100M${x(ceiling)} 0V100`}
+              strokeWidth={2.5}
+              className="stroke-teal-text"
+            />
+          </Paths>
+        </Backdrop>
+      </div>
+      <p className="mt-2 flex justify-between gap-x-2 font-regular text-ink-2">
+        {[rentAxis.from, (rentAxis.from + rentAxis.to) / 2, rentAxis.to].map((rent) => (
+          <span key={rent}>{rangeLabels.axis(rent)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The sources, each with its sign and its date: a dot where records are real, a square where they are synthetic. */
+export function Sources() {
+  return (
+    <Rows
+      head={sources.head}
+      rows={sources.rows.map(({ name, note }) => ({
+        name: (
+          <span className="flex items-baseline gap-3">
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0 fill-teal-line">
+              {name === sources.rows[3].name ? <path d="M0 0h10v10H0Z" /> : <circle cx="5" cy="5" r="5" />}
+            </svg>
+            {name}
+          </span>
+        ),
+        key: name,
+        note: <span className="text-ink-2">{note}</span>,
+      }))}
+    />
+  );
+}
+
+/** The checks with their outcomes. */
+export function Checks() {
+  return (
+    <Rows
+      head={checks.head}
+      rows={checks.rows.map(({ name, note }) => ({
+        name,
+        key: name,
+        note: <span className="font-semibold text-teal-text">{note}</span>,
+      }))}
+    />
+  );
+}
+
+function Rows({
+  head,
+  rows,
+}: {
+  readonly head: string;
+  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly note: ReactNode }[];
+}) {
+  return (
+    <table className="w-full">
+      <caption className="pb-1 text-left text-[0.9em] text-ink-2">{head}</caption>
+      <tbody>
+        {rows.map(({ key, name, note }) => (
+          <tr key={key} className="border-hairline not-first:border-t">
+            <th scope="row" className="py-3 pr-3 text-left align-baseline font-semibold">
+              {name}
+            </th>
+            <td className="py-3 text-right align-baseline">{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The three choices, none of them made. */
+export function Choices({ className = "" }: { readonly className?: string }) {
+  return (
+    <ul className={`flex flex-wrap ${className}`}>
+      {decision.choices.map((choice) => (
+        <li
+          key={choice}
+          className="flex items-center gap-[0.4em] font-heading leading-none font-semibold tracking-[-0.02em]"
+        >
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-[0.95em] shrink-0 fill-none stroke-teal-line"
+          >
+            <circle cx="10" cy="10" r="9" strokeWidth="2" />
+          </svg>
+          {choice}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the decision is signed. */
+export function Signature({ className = "" }: { readonly className?: string }) {
+  return (
+    <p className={`border-t border-ink-2 pt-1.5 text-[0.9em] text-ink-2 ${className}`}>
+      {decision.signature}
+    </p>
+  );
+}
+
+/** A ring for each day until the review, and what is reviewed then. */
+export function Review() {
+  return (
+    <>
+      <Rings columns={45} className="@max-[44rem]:hidden" />
+      <Rings columns={30} className="@min-[44rem]:hidden" />
+      <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9em]">
+        <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
+      </p>
+    </>
+  );
+}
+
+/** Rings as large as their columns allow: the caps of lines without length, in units of a column. */
+function Rings({ columns, className }: { readonly columns: number; readonly className: string }) {
+  const rows = apartment.reviewDays / columns;
+  const row = `h0${"m1 0h0".repeat(columns - 1)}`;
+  const d = range(0, rows - 1)
+    .map((index) => `M.5 ${index + 0.5}${row}`)
+    .join("");
+  return (
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      className={`mt-4 w-full ${className}`}
+    >
+      <path d={d} strokeWidth={0.74} className="stroke-teal-line" />
+      <path d={d} strokeWidth={0.56} className="stroke-bg" />
+    </svg>
+  );
+}

@@ -1,0 +1,200 @@
+import { useRef } from "react";
+import { compositions } from "../../animation/generated/corridor";
+import narrow from "../../animation/generated/corridor/narrow.svg?url";
+import wide from "../../animation/generated/corridor/wide.svg?url";
+import { useFilm } from "../../animation/use-film";
+import { drawingColors } from "../../components/drawings/drawing";
+import { bleed, frame } from "../../components/layout/frame";
+import { Actions } from "../../components/sections/actions";
+import { RichText } from "../../components/text/rich-text";
+import { corridor as words } from "../../content/pages/home";
+import type { HeroCopy } from "../../content/types";
+import "../../styles/film.css";
+
+/**
+ * A thousand rents that find their limits, from edge to edge. The words stand in the picture's free place where it is
+ * large enough for them (75 rem), otherwise above it.
+ */
+export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
+  // Not in elements of their own, so that the heading is the page's largest paint.
+  const [first, second] = title.split(/(?<=\.) /);
+  return (
+    <div className={`@container overflow-x-clip ${bleed}`}>
+      <div className="grid @min-[75rem]:*:[grid-area:1/1]">
+        <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
+          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+            {first} <br />
+            {second}
+          </h1>
+          <p className="measure-40 mt-5 text-lead text-pretty text-ink-2">
+            {subtitle === undefined ? null : <RichText text={subtitle} />}
+          </p>
+          <Actions actions={actions} primary className="mt-6" />
+        </div>
+        <Picture />
+      </div>
+    </div>
+  );
+}
+
+/** The film, with what each of its pictures says. */
+function Picture() {
+  const box = useRef<HTMLDivElement>(null);
+  const film = useFilm(box);
+  return (
+    <figure
+      data-film={film}
+      className={`relative @max-[56rem]:mt-4 @max-[75rem]:@min-[56rem]:-mt-[12cqw] ${drawingColors}`}
+    >
+      <p className="sr-only">{words.description}</p>
+      <div className="relative text-label text-ink-2">
+        <Answer />
+        <div
+          ref={box}
+          className="film relative aspect-[390/388] text-teal-line *:absolute *:inset-0 *:size-full @min-[56rem]:aspect-[1440/738]"
+        >
+          <Composition name="wide" stills={wide} className="@max-[56rem]:hidden" />
+          <Composition name="narrow" stills={narrow} className="@min-[56rem]:hidden" />
+        </div>
+      </div>
+      <Caption />
+    </figure>
+  );
+}
+
+/** The large dot's rent, above it. On a phone it may grow upwards, and the picture moves down. */
+function Answer() {
+  const { rent, reason, gain } = words.answer;
+  return (
+    <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[26.67cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
+      <strong className="font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
+        {rent}
+      </strong>
+      <span>{reason}</span>
+      <span>
+        <RichText text={gain} />
+      </span>
+    </p>
+  );
+}
+
+function Caption() {
+  const { count, dots, inside, waiting, example } = words.caption;
+  return (
+    <figcaption className="px-(--bleed) pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
+      <strong className="block font-heading text-[clamp(2rem,0.85rem_+_2.7cqw,4.25rem)] leading-none font-semibold tracking-[-0.02em]">
+        {count}
+      </strong>
+      <span className="mt-1.5 block leading-[1.3]">
+        {dots}
+        <span className="film-last film-words">{inside}</span>
+      </span>
+      <span className="film-last film-words flex flex-wrap items-center gap-x-2 leading-[1.3]">
+        <svg viewBox="0 0 14 14" aria-hidden="true" className="size-[0.8em] fill-none stroke-teal-line">
+          <circle cx="7" cy="7" r="5.75" strokeWidth="2.5" />
+        </svg>
+        <span>
+          <RichText text={waiting} /> <span className="text-ink-3">{example}</span>
+        </span>
+      </span>
+    </figcaption>
+  );
+}
+
+/**
+ * What differs: where the ticks of rents start and how long all ticks are, where the labels of rents end or begin, and
+ * how high the large dot's words are.
+ */
+const layouts = {
+  wide: {
+    tick: 1354,
+    length: 9,
+    anchor: "end",
+    at: 1440,
+    shift: "-translate-x-[0.4cqw] @min-[75rem]:-translate-x-[1.1cqw]",
+    unit: 324,
+    answer: 104,
+  },
+  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 154, answer: 76 },
+} as const;
+
+/** One of the two compositions: its stills, and the lines and labels of its axes and limits. */
+function Composition({
+  name,
+  stills,
+  className,
+}: {
+  readonly name: keyof typeof compositions;
+  /** The address of its file, with a group for each. */
+  readonly stills: string;
+  readonly className: string;
+}) {
+  const { width, height, floor, ceiling, large, leaders, rents, sizes, free } = compositions[name];
+  const { tick, length, anchor, at, unit, shift, answer } = layouts[name];
+  const x = (units: number) => `${(100 * units) / width}%`;
+  const y = (units: number) => `${(100 * units) / height}%`;
+  const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
+  const lines = "overflow-visible *:[vector-effect:non-scaling-stroke]";
+  return (
+    <svg
+      aria-hidden="true"
+      className={`overflow-visible text-[min(1em,4cqw)] @min-[56rem]:text-[min(1em,1.5625cqw)] ${className}`}
+    >
+      <svg {...layer} className="film-first">
+        <use href={`${stills}#guessed`} />
+      </svg>
+      <svg {...layer} className="film-last">
+        <use href={`${stills}#limited`} />
+      </svg>
+      <svg {...layer} className={lines}>
+        <path
+          d={`${floor}${ceiling}${leader(leaders.ceiling)}${leader(leaders.floor)}`}
+          className="stroke-teal-text"
+        />
+        <path
+          d={[
+            ...rents.map((rent) => `M${tick} ${rent.y}h${length}`),
+            ...sizes.map((size) => `M${size.x} ${free.foot.top}v${length}`),
+          ].join("")}
+          strokeWidth={1}
+          className="stroke-control"
+        />
+      </svg>
+      <svg {...layer} className={`film-last film-words ${lines}`}>
+        <path
+          d={leader({ ...leaders.label, top: free.label.top + free.label.height - answer })}
+          className="stroke-teal-line"
+        />
+        <circle cx={large.x} cy={large.limited} r={large.halo} className="stroke-teal-line" />
+      </svg>
+      <g className="fill-ink-2">
+        <g textAnchor={anchor} className={shift}>
+          {rents.map((rent) => (
+            <text key={rent.value} x={x(at)} y={y(rent.y)} dy="0.35em">
+              {words.dollars(rent.value)}
+            </text>
+          ))}
+          <text x={x(at)} y={y(unit)} dy="0.35em">
+            {words.rent}
+          </text>
+        </g>
+        {sizes.map((size, index) => (
+          <text key={size.value} x={x(size.x)} y={y(free.foot.top)} dy="1.6em" textAnchor="middle">
+            {words.size(size.value, index === 0)}
+          </text>
+        ))}
+        {(["ceiling", "floor"] as const).map((limit) => {
+          const { left, top, height } = free[limit];
+          return (
+            <text key={limit} x={x(left + 4)} y={y(top + height / 2)} dy="0.35em">
+              {words[limit]}
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
+const leader = ({ x, top, bottom }: { readonly x: number; readonly top: number; readonly bottom: number }) =>
+  `M${x} ${top}V${bottom}`;

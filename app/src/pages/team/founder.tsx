@@ -1,0 +1,50 @@
+import { columns } from "../../components/layout/frame";
+import { isPlaceholder } from "../../content/placeholder";
+import type { Person } from "../../content/types";
+import { Bio, Name, Photo } from "./person";
+
+/** The offices are as wide as the frame, until there is a name to stand above them. */
+export function Founder(person: Person) {
+  const offices = person.title.split(", ");
+  if (isPlaceholder(person.name)) {
+    return (
+      <div className="@container mt-10 lg:mt-16">
+        <Offices offices={offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.7cqw)]" />
+      </div>
+    );
+  }
+  return (
+    <div className={`mt-8 items-end gap-y-8 ${columns}`}>
+      <Photo person={person} className="max-lg:max-w-120 lg:col-span-5" />
+      <div className={person.image === undefined ? "lg:col-span-12" : "lg:col-span-7"}>
+        <Name
+          person={person}
+          className="text-[clamp(3rem,0.8rem+8vw,8rem)] leading-[0.95] tracking-[-0.03em]"
+        />
+        <Offices offices={offices} className="mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.375rem)]" />
+        <Bio person={person} className="mt-5 measure-48" />
+      </div>
+    </div>
+  );
+}
+
+/** The first is the corporation's, the others the consortium's. */
+function Offices({
+  offices,
+  className,
+}: {
+  readonly offices: readonly string[];
+  readonly className: string;
+}) {
+  return (
+    <ul
+      className={`font-heading leading-[1.05] font-semibold tracking-[-0.03em] text-balance text-violet-text ${className}`}
+    >
+      {offices.map((office) => (
+        <li key={office} className="first:text-teal-text">
+          {office}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,345 @@
+//! Events fade: what a click, a reset or a resize changes in the picture at once is shown little by little.
+//!
+//! A simulation computes the picture of each moment from its state, and an event may change that by any amount. So each
+//! event notes how the picture before it differs from the one after it, and frames show the computed picture plus what
+//! remains of that difference, which fades. It is one rule for positions, radii, opacities, links and light. Between
+//! events nothing is filtered.
+
+use alloc::vec::Vec;
+use core::array;
+
+use glam::Vec2;
+
+use crate::clamp::{clamp, share};
+use crate::motion::Bounds;
+use crate::particles::{copy, indices_of};
+use crate::{Frame, Glow, Link, LinkStyle, Particles, StageSize, Transition};
+
+/// How long a difference takes to fade, in seconds: seen to go, and soon gone.
+const FADE_SECS: f32 = 0.6;
+
+/// More links than this change at once: nobody sees a single one, and to compare those of before with those of now takes a
+/// time that grows with the square of their number.
+const MAX_LINKS: usize = 1_000;
+
+/// Links that fade have their strengths, whatever becomes of their lengths: particles may part at once.
+const AT_ANY_LENGTH: LinkStyle = LinkStyle {
+    fade_from_px: 0.5 * StageSize::MAX_SIDE_PX,
+    distance_px: StageSize::MAX_SIDE_PX,
+    ..LinkStyle::NONE
+};
+
+/// Of each particle its distances from the left and the top edge, its radius and its opacity.
+type Drawn<T> = [T; 4];
+const OPACITY: usize = 3;
+
+/// The picture that an event finds.
+#[derive(Debug)]
+pub(crate) struct Found {
+    id: Vec<u32>,
+    drawn: Drawn<Vec<f32>>,
+    /// With their opacities between opaque particles; `None` for too many.
+    links: Option<Vec<(Link, f32)>>,
+    link_width_px: f32,
+    glow: Option<Glow>,
+    size: StageSize,
+    bounds: [Bounds; 2],
+}
+
+impl Found {
+    /// A frame of particles with these ids, which are kept in these bounds.
+    pub(crate) fn new(frame: &Frame<'_>, id: Vec<u32>, bounds: [Bounds; 2]) -> Self {
+        let links = frame.links.iter().enumerate().map(|(index, &link)| {
+            let before = frame.link_strength.get(index).copied().unwrap_or(1.0);
+            let strength = strength(link, &frame.link_style, frame.x, frame.y);
+            (link, before * strength)
+        });
+        Self {
+            id,
+            drawn: [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec),
+            links: (frame.links.len() <= MAX_LINKS).then(|| links.collect()),
+            link_width_px: frame.link_style.width_px,
+            glow: frame.glow,
+            size: frame.size,
+            bounds,
+        }
+    }
+
+    /// Moves everything to the same share of another stage.
+    fn scale(&mut self, size: StageSize, bounds: [Bounds; 2]) {
+        if size == self.size {
+            return;
+        }
+        let axes = self.bounds.into_iter().zip(bounds);
+        for ((from, to), coordinates) in axes.zip(&mut self.drawn) {
+            for coordinate in coordinates {
+                *coordinate = from.scaled(*coordinate, to);
+            }
+        }
+        if let Some(glow) = &mut self.glow {
+            glow.center *= size.sides_px() / self.size.sides_px();
+            glow.radius_px *= size.smaller_side_px() / self.size.smaller_side_px();
+            *glow = glow.clamped();
+        }
+    }
+}
+
+/// The picture that is shown: the computed one, and what remains of the difference to the one that the last event
+/// found.
+///
+/// Adding or sorting particles ends the fading.
+#[derive(Debug, Default)]
+pub(crate) struct Fade {
+    remaining: Transition,
+    /// The particles at the event. Differences are in their order.
+    id: Vec<u32>,
+    difference: Drawn<Vec<f32>>,
+    /// How far from the edges the nearest particles were found.
+    inset: Vec2,
+    /// The links that were found; `None` for too many.
+    links: Option<Vec<(Link, f32)>>,
+    link_width_px: f32,
+    /// The light that was found, and the difference of its opacity.
+    glow: Option<Glow>,
+    glow_opacity: f32,
+    /// This frame's particles, if they may differ from the computed ones.
+    shown: Drawn<Vec<f32>>,
+    may_differ: bool,
+    shown_links: Vec<Link>,
+    link_strength: Vec<f32>,
+}
+
+impl Fade {
+    /// Shows from now on what was found, and then less and less of it. `glow` is the computed light.
+    pub(crate) fn start(
+        &mut self,
+        mut found: Found,
+        particles: &Particles,
+        size: StageSize,
+        bounds: [Bounds; 2],
+        glow: Option<Glow>,
+    ) {
+        found.scale(size, bounds);
+        self.remaining = Transition::AT_ONE;
+        self.id = particles.id().to_vec();
+        let earlier = indices_of(&found.id, particles.id());
+        let computed = drawn(particles);
+        self.difference = array::from_fn(|property| {
+            let pairs = earlier.iter().zip(computed[property]);
+            let pairs = pairs.map(|(earlier, computed)| match *earlier {
+                Some(index) => found.drawn[property][index] - computed,
+                // A new one comes from nothing, where it is.
+                None if property == OPACITY => -computed,
+                None => 0.0,
+            });
+            pairs.collect()
+        });
+        let [x, y, ..] = &found.drawn;
+        self.inset = Vec2::new(
+            nearest_edge_px(x, size.width_px()),
+            nearest_edge_px(y, size.height_px()),
+        );
+        self.link_width_px = found.link_width_px;
+        let now = |index: u32| {
+            let before = Some(index as usize);
+            // Mostly they are the same.
+            if earlier.get(index as usize) == Some(&before) {
+                return Some(index);
+            }
+            let now = earlier.iter().position(|earlier| *earlier == before)?;
+            u32::try_from(now).ok()
+        };
+        // Links that have lost a particle are gone.
+        self.links = found.links.map(|links| {
+            let links = links.into_iter().filter_map(|(link, strength)| {
+                let [a, b] = [now(link.a)?, now(link.b)?];
+                Some((
+                    Link {
+                        a: a.min(b),
+                        b: a.max(b),
+                    },
+                    strength,
+                ))
+            });
+            links.collect()
+        });
+        self.glow_opacity = opacity(found.glow) - opacity(glow);
+        self.glow = found.glow;
+    }
+
+    /// Lets a time pass.
+    pub(crate) fn advance(&mut self, dt_secs: f32) {
+        self.remaining.advance(false, dt_secs, FADE_SECS);
+    }
+
+    /// Shows what is computed from now on.
+    pub(crate) fn end(&mut self) {
+        self.remaining = Transition::default();
+    }
+
+    /// Whether it shows what is computed.
+    pub(crate) fn is_over(&self) -> bool {
+        self.remaining.is_at_zero()
+    }
+
+    /// Where a frame's particles are: `inset` from the edges, and if they are restyled each disc whole on the stage.
+    /// [`Self::frame`] is for the same particles.
+    pub(crate) fn positions<'a>(
+        &'a mut self,
+        particles: &'a Particles,
+        size: StageSize,
+        inset: Vec2,
+    ) -> [&'a [f32]; 2] {
+        if !self.is_over() && self.id != particles.id() {
+            self.end();
+        }
+        self.may_differ = particles.are_restyled || !self.is_over();
+        if !self.may_differ {
+            return [&particles.x, &particles.y];
+        }
+        let remaining = self.remaining.smooth();
+        let inset = inset.lerp(self.inset.min(inset), remaining);
+        let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
+        let [any_radius, any_opacity] =
+            [StageSize::MAX_SIDE_PX, 1.0].map(|most| Bounds::inset(most, 0.0));
+        let bounds = [x_bounds, y_bounds, any_radius, any_opacity];
+        for (property, computed) in drawn(particles).into_iter().enumerate() {
+            let (bounds, shown) = (bounds[property], &mut self.shown[property]);
+            if self.remaining.is_at_zero() {
+                copy(computed, shown);
+            } else {
+                let pairs = computed.iter().zip(&self.difference[property]);
+                shown.clear();
+                shown.extend(
+                    pairs.map(|(computed, more)| bounds.clamp(computed + remaining * more)),
+                );
+            }
+        }
+        let [x, y, radius_px, _] = &mut self.shown;
+        keep_whole(x, radius_px, size.width_px());
+        keep_whole(y, radius_px, size.height_px());
+        [x, y]
+    }
+
+    /// The frame that is shown instead of the computed one, whose links are between [`Self::positions`].
+    pub(crate) fn frame<'a>(&'a mut self, computed: Frame<'a>) -> Frame<'a> {
+        if !self.may_differ {
+            return computed;
+        }
+        let strongest = self.show_links(computed.links, &computed.link_style);
+        let [x, y, radius_px, opacity] = &self.shown;
+        let shown = Frame {
+            x,
+            y,
+            radius_px,
+            opacity,
+            glow: self.glow(computed.glow),
+            ..computed
+        };
+        match strongest {
+            None => shown,
+            Some(opacity) => Frame {
+                links: &self.shown_links,
+                link_strength: &self.link_strength,
+                link_style: LinkStyle {
+                    opacity,
+                    width_px: computed.link_style.width_px.max(self.link_width_px),
+                    ..AT_ANY_LENGTH
+                },
+                ..shown
+            },
+        }
+    }
+
+    /// Every link that was found or is computed, with a strength between. Returns the greatest, of which the others are then
+    /// parts: what all have in common fades smoothly, where painters round the parts. `None` if no link fades.
+    fn show_links(&mut self, computed: &[Link], style: &LinkStyle) -> Option<f32> {
+        let found = self.links.as_ref()?;
+        let count = found.len() + computed.len();
+        if self.is_over() || computed.len() > MAX_LINKS || count == 0 {
+            return None;
+        }
+        let remaining = self.remaining.smooth();
+        let [x, y, ..] = &self.shown;
+        self.shown_links.clear();
+        self.link_strength.clear();
+        for &link in computed {
+            let found = found.iter().find(|(other, _)| *other == link);
+            let found = found.map_or(0.0, |(_, strength)| *strength);
+            let computed = strength(link, style, x, y);
+            self.shown_links.push(link);
+            let strength = computed + remaining * (found - computed);
+            self.link_strength.push(strength);
+        }
+        for (link, strength) in found {
+            if !computed.contains(link) {
+                self.shown_links.push(*link);
+                self.link_strength.push(remaining * strength);
+            }
+        }
+        let greatest = self.link_strength.iter().copied().fold(0.0, f32::max);
+        // More than nothing, so that it can be divided by.
+        let divisor = greatest.max(f32::MIN_POSITIVE);
+        for strength in &mut self.link_strength {
+            *strength /= divisor;
+        }
+        Some(greatest)
+    }
+
+    /// The light of a frame, of which there is one: what was found moves to where the computed one is.
+    fn glow(&self, computed: Option<Glow>) -> Option<Glow> {
+        if self.is_over() {
+            return computed;
+        }
+        let remaining = self.remaining.smooth();
+        let (to, from) = (computed.or(self.glow)?, self.glow.or(computed)?);
+        let mix = |to: f32, from: f32| to + remaining * (from - to);
+        let opacity = share(opacity(computed) + remaining * self.glow_opacity);
+        (opacity > 0.0).then(|| Glow {
+            center: to.center.lerp(from.center, remaining),
+            radius_px: mix(to.radius_px, from.radius_px),
+            opacity,
+            ripple: mix(to.ripple, from.ripple),
+            color: to.color,
+        })
+    }
+}
+
+/// The opacity of a link of this style between opaque particles; 0 where one of them is missing.
+fn strength(link: Link, style: &LinkStyle, x: &[f32], y: &[f32]) -> f32 {
+    let end = |index: u32| {
+        let index = index as usize;
+        Some(Vec2::new(*x.get(index)?, *y.get(index)?))
+    };
+    let ends = end(link.a).zip(end(link.b));
+    ends.map_or(0.0, |(a, b)| style.opacity * style.nearness(a.distance(b)))
+}
+
+fn drawn(particles: &Particles) -> Drawn<&[f32]> {
+    [
+        &particles.x,
+        &particles.y,
+        &particles.radius_px,
+        &particles.opacity,
+    ]
+}
+
+fn opacity(glow: Option<Glow>) -> f32 {
+    glow.map_or(0.0, |glow| glow.opacity)
+}
+
+/// How far from an end of its side the nearest coordinate is.
+fn nearest_edge_px(coordinates: &[f32], side_px: f32) -> f32 {
+    let to_edge = coordinates
+        .iter()
+        .map(|&coordinate| coordinate.min(side_px - coordinate));
+    to_edge.fold(side_px, f32::min)
+}
+
+/// Moves discs along a side until they are whole on it; those that are wider to its middle.
+fn keep_whole(coordinates: &mut [f32], radius_px: &[f32], side_px: f32) {
+    for (coordinate, &radius_px) in coordinates.iter_mut().zip(radius_px) {
+        let low_px = clamp(radius_px, 0.0, 0.5 * side_px);
+        *coordinate = clamp(*coordinate, low_px, side_px - low_px);
+    }
+}
