@@ -137,14 +137,14 @@ test("on a host without our headers, a browser that keeps the button enabled ove
   expect(page.url()).toMatch(/\/contact$/);
 });
 
-for (const place of ["input[name=email]", "h1"])
-  test(`entries, choice and focus survive an element that an extension inserts after ${place} before hydration, and the head has its tags once`, async ({
+for (const selector of ["input[name=email]", "h1"])
+  test(`entries, choice and focus survive an element that an extension inserts after ${selector} before hydration, and the head has its tags once`, async ({
     page,
   }) => {
     const reports = await collectReports(page);
     const release = await holdRequests(page, "**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
-    await page.locator(place).evaluate((element) => element.after(document.createElement("div")));
+    await page.locator(selector).evaluate((element) => element.after(document.createElement("div")));
     await fillForm(page);
     await field(page, "name").fill("Grace");
     release();

@@ -3,12 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 import { formAddress, form } from "./site-source";
 
 /** The reason for skipping tests of a form that sends nothing. */
-export const sendsInstead = "the site is configured to send messages: see form-endpoint.spec.ts";
+export const sendsInstead = "the site is configured to send messages: see form-address.spec.ts";
 
 type FieldName = keyof typeof form.fields;
 
 export function field(page: Page, name: FieldName): Locator {
-  return page.getByLabel(form.fields[name].label, { exact: true });
+  return page.getByLabel(form.fields[name], { exact: true });
 }
 
 export function submitButton(page: Page): Locator {

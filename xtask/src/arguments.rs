@@ -17,7 +17,7 @@ Usage: cargo xtask <command>
 Commands:
   serve [--port N] [--host H]   build what is needed and serve the site (port 4173 or a free one)
   dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change (5173)
-  build [--publish]             write the site to app/dist; --publish refuses while a value of the owner
+  build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
                                 is a placeholder or breaks its rule, and names it
   check                         formatting, lints and types of everything; the first time it also
                                 compiles what they need

@@ -10,7 +10,8 @@ use crate::site;
 use crate::wasm_toolchain;
 use crate::workspace::Workspace;
 
-/// Builds the site. With `publish`, first fails while a value of the owner is a placeholder or breaks its rule.
+/// Builds the site. With `publish`, checks the owner's values first, and builds nothing if one is
+/// refused.
 pub(crate) fn run(workspace: &Workspace, publish: bool) -> Result<()> {
     programs::require_node()?;
     if publish {

@@ -102,7 +102,7 @@ describe("menu of small screens", () => {
 describe("contact form", () => {
   const field = (name: keyof typeof form.fields): Target => ({
     role: "field",
-    name: form.fields[name].label,
+    name: form.fields[name],
   });
   const value = async (name: keyof typeof form.fields) => (await page.look(field(name)))?.value;
   const submit: Target = { role: "button", name: form.submit, within: "main" };

@@ -19,7 +19,7 @@ function open(address: string) {
   );
 }
 
-const select = () => screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType.label);
+const select = () => screen.getByLabelText<HTMLSelectElement>(form.fields.inquiryType);
 /** The link of the row for a type. */
 const row = (type: InquiryType) => screen.getByRole("link", { name: labelOf(type) });
 const marked = () =>

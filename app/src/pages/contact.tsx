@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { ContactForm } from "../components/contact/contact-form";
-import { keepInquiryType } from "../components/contact/draft";
+import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { bleed, frame } from "../components/layout/frame";
 import { Section, SectionHeading } from "../components/sections/section";
@@ -34,7 +34,7 @@ export function Component() {
     // Before hydration, the link's anchor chooses it.
     if (inquiryTypeRef.current === null) return;
     inquiryTypeRef.current.value = type;
-    keepInquiryType();
+    markTypeChosen();
     setInquiryType(type);
   };
   return (
@@ -67,7 +67,7 @@ export function Component() {
             <h2 className={subheading}>{mail.title}</h2>
             <ul className="mt-7 flex grow flex-col">
               {mail.options.map((option) => (
-                <Mailbox key={option.title} option={option} />
+                <MailEntry key={option.title} option={option} />
               ))}
             </ul>
           </section>
@@ -106,7 +106,7 @@ function Targets({
   );
 }
 
-function Mailbox({ option }: { readonly option: MailOption }) {
+function MailEntry({ option }: { readonly option: MailOption }) {
   return (
     <li data-tone={option.tone} className="grow border-t border-hairline pt-5 pb-7">
       <h3 className={entryHeading}>{option.title}</h3>

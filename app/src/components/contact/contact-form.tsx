@@ -31,8 +31,8 @@ import {
   focusedControl,
   forgetDraft,
   inquiryTypeOf,
-  keepDelivered,
-  keepInquiryType,
+  adoptDelivered,
+  markTypeChosen,
   messageOf,
 } from "./draft";
 import { sendMessage, type Submission, trapField } from "./send-message";
@@ -55,7 +55,7 @@ const failureToast = "failure";
 /** The contact form. The browser holds and validates the entries. */
 export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps) {
   const hydrating = useAfterHydration(() => false, true);
-  const [keepEntries] = useState(entriesKeeper);
+  const [formRef] = useState(restoreDraft);
   useInquiryTypeInAddress(inquiryTypeRef, onInquiryType);
   useToaster(Toaster);
   // These callbacks also run after the visitor has left the page.
@@ -76,10 +76,10 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
         forgetDraft();
         mounted?.reset();
       },
-      onError: (error) => {
+      onError: () => {
         if (mounted) mounted.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
         else
-          toast.error(failureOf(error).title, {
+          toast.error(texts.failure.title, {
             id: failureToast,
             description: texts.kept,
             duration: Number.POSITIVE_INFINITY,
@@ -107,7 +107,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
 
   return (
     <form
-      ref={keepEntries}
+      ref={formRef}
       // Without scripts, in a browser that enables the button all the same, the entries do not go into an address.
       method="dialog"
       onSubmit={submit}
@@ -116,9 +116,9 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(14rem,100%)),1fr))] gap-x-6 gap-y-4">
         {/* Entries that are typed while the form sends would be lost. */}
-        <TextField label={texts.fields.name.label} name="name" autoComplete="name" readOnly={isPending} />
+        <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
-          label={texts.fields.email.label}
+          label={texts.fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -127,18 +127,18 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
         <div className="col-span-full">
           <Select
             ref={inquiryTypeRef}
-            label={texts.fields.inquiryType.label}
+            label={texts.fields.inquiryType}
             name="inquiryType"
             options={inquiryTypes}
             defaultValue={defaultInquiryType}
             onChange={(event) => {
-              keepInquiryType();
+              markTypeChosen();
               onInquiryType(inquiryTypeOf(event.target.value));
             }}
           />
         </div>
         <div className="col-span-full">
-          <TextArea label={texts.fields.message.label} name="message" rows={5} readOnly={isPending} />
+          <TextArea label={texts.fields.message} name="message" rows={5} readOnly={isPending} />
         </div>
       </div>
       {formAddress === undefined ? null : (
@@ -166,7 +166,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
         {last?.error ? (
           // One element, because translators replace texts.
           <span>
-            <RichText text={failureText(last.error, last.variables?.message.inquiryType)} />
+            <RichText text={failureText(last.variables?.message.inquiryType)} />
           </span>
         ) : null}
       </p>
@@ -179,10 +179,8 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
   );
 }
 
-const failureOf = ({ name }: Error) => (name === "TimeoutError" ? texts.timeout : texts.failure);
-
-function failureText(error: Error, inquiryType = defaultInquiryType): Text {
-  const { title, advice } = failureOf(error);
+function failureText(inquiryType = defaultInquiryType): Text {
+  const { title, advice } = texts.failure;
   const { address, href } = mailboxFor[inquiryType];
   return [{ strong: title }, ` ${advice}`, { link: href, label: address }, "."];
 }
@@ -191,13 +189,13 @@ function failureText(error: Error, inquiryType = defaultInquiryType): Text {
  * Called before the form is mounted; returns its ref. When the form is mounted, it gets the draft, and the focus if that
  * was in the delivered form, which this one replaces; when it is unmounted, its entries are kept.
  */
-function entriesKeeper(): (form: HTMLFormElement) => () => void {
+function restoreDraft(): (form: HTMLFormElement) => () => void {
   const focused = focusedControl();
   return (form) => {
     mounted = form;
     // The form shows the failure itself.
     toast.dismiss(failureToast);
-    keepDelivered(form);
+    adoptDelivered(form);
     for (const [name, value] of Object.entries(draft.message ?? {})) {
       const control = form.elements.namedItem(name);
       if (!(control instanceof HTMLElement)) continue;

@@ -11,7 +11,7 @@ interface Draft {
 export const draft: Draft = { message: undefined, preset: defaultInquiryType };
 
 /** The visitor has chosen the type: no link changes it. */
-export function keepInquiryType(): void {
+export function markTypeChosen(): void {
   draft.preset = undefined;
 }
 
@@ -44,7 +44,7 @@ export function focusedControl(): string | undefined {
 }
 
 /** What was typed before hydration becomes the draft if the mounted form is not the delivered one. */
-export function keepDelivered(mounted: HTMLFormElement): void {
+export function adoptDelivered(mounted: HTMLFormElement): void {
   if (delivered !== null && delivered !== mounted) draft.message = messageOf(delivered);
   delivered = null;
 }

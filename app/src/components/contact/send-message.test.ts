@@ -31,12 +31,15 @@ afterEach(() => {
   server.close();
 });
 
-test("a message is posted once, without the visitor's credentials", async () => {
+test("a message is posted once, without the visitor's credentials, for at most 20 seconds", async () => {
   status = 204;
   const fetched = vi.spyOn(globalThis, "fetch");
+  const timeout = vi.spyOn(AbortSignal, "timeout");
   await sendMessage({ message, trap: "" });
   expect(received).toEqual(["POST /messages"]);
   expect(new Request(...(fetched.mock.calls[0] as [string, RequestInit])).credentials).toBe("omit");
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
 test.each([301, 302, 303, 307, 308, 500])("a message that is answered by %i is not sent", async (code) => {

@@ -30,8 +30,8 @@ export const trapField = "leave-empty";
  * Posts a message as JSON to the configured address, once. Without one, or if `trap` is filled in, waits and succeeds
  * without sending anything.
  *
- * @throws a `TimeoutError` if no answer came in time and the message may have arrived; another error without a
- * connection, and for a redirect or a status other than 2xx.
+ * @throws unless it is answered in time with a status of 2xx, without a redirect; the message may have arrived all the
+ * same.
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   if (formAddress === undefined || trap !== "") {

@@ -73,7 +73,6 @@ const ways: readonly Way[] = [
 ];
 
 export const partnerWithUs = {
-  // Communities, researchers and foundations are all meant.
   id: "partner-with-us",
   title: "Find the way that fits you",
   ways,

@@ -50,10 +50,10 @@ export const form = {
   title: "Write to us",
   required: "All fields are required.",
   fields: {
-    name: { label: "Name" },
-    email: { label: "Email" },
-    inquiryType: { label: "Type of inquiry" },
-    message: { label: "Message" },
+    name: "Name",
+    email: "Email",
+    inquiryType: "Type of inquiry",
+    message: "Message",
   },
   submit: "Send Message",
   submitting: "Sending...",
@@ -61,10 +61,11 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
-  /** Before a mailbox, if sending has failed. */
-  failure: { title: "Message not sent.", advice: "Try again, or write to " },
-  /** The same if the message may have arrived. */
-  timeout: { title: "We could not confirm that your message arrived.", advice: "To be sure, write to " },
+  /** Before a mailbox, if sending has failed. Even a message that seems to be refused may have arrived. */
+  failure: {
+    title: "We could not confirm that your message arrived.",
+    advice: "Try again, or write to ",
+  },
   /** After a failure, to a visitor who has left the page. */
   kept: "The contact form keeps what you have written.",
   /** If the form sends nothing. */

@@ -17,7 +17,7 @@ export const terms = {
   },
   spid: {
     name: "SPID",
-    long: supplied(siteConfig.spid) ?? "SPID: an identifier of synthetic data",
+    long: supplied(siteConfig.spid) ?? "Consortium unique identifier",
     explanation: "The consortium’s unique identifier on synthetic data, by which it can be followed.",
   },
   esee: {

@@ -1,4 +1,7 @@
-/** A contact form with an address: the dev server's page, whose configuration posts to this test's server. */
+/**
+ * A contact form with an address: the dev server's page, whose configuration posts to this test's server, under the
+ * policy of a host that serves this configuration.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
@@ -6,6 +9,7 @@ import { expect, test } from "@playwright/test";
 import { createServer as createSite, type ViteDevServer } from "vite";
 import { field, fillForm, submitButton, translate } from "./contact-form";
 import { visit } from "./page";
+import { collectReports, type Reports } from "./reports";
 import { form, mailboxFor } from "./site-source";
 
 test.describe.configure({ mode: "serial" });
@@ -22,6 +26,8 @@ const server = createServer(async (request, response) => {
 });
 let site: ViteDevServer;
 let contact = "";
+/** What the policy says of connections. */
+let policy = "";
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
@@ -42,11 +48,19 @@ test.beforeAll(async ({ browser }) => {
           id.endsWith("/site.config.ts")
             ? `${code}\nObject.assign(siteConfig, { form: ${JSON.stringify(address)} });`
             : undefined,
+        configureServer: ({ middlewares }) => {
+          middlewares.use((_request, response, next) => {
+            response.setHeader("content-security-policy", policy);
+            next();
+          });
+        },
       },
     ],
   });
   await site.listen();
   contact = new URL("contact", site.resolvedUrls?.local[0]).href;
+  const hostFiles = await site.ssrLoadModule("/src/prerender/host-files.ts");
+  policy = /connect-src [^;]+/.exec(hostFiles["headersFile"]([]))?.[0] ?? "connect-src 'none'";
   // Compiles the page, which takes its time on a busy machine.
   const page = await browser.newPage();
   await page.goto(contact);
@@ -59,11 +73,17 @@ test.afterAll(async () => {
   server.close();
 });
 
+let reports: Reports;
+
 test.beforeEach(async ({ page }) => {
   received.length = 0;
+  reports = await collectReports(page);
   await visit(page, contact);
   await fillForm(page);
 });
+
+// The dev server's own script looks for changes of the sources.
+test.afterEach(() => expect(reports.violations.filter((text) => !text.includes("/@vite/"))).toEqual([]));
 
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
 
