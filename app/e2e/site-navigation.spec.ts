@@ -160,6 +160,27 @@ test.describe("link", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("a tab that the system has ended comes back where it was, on a followed page, too", async ({
+    page,
+  }) => {
+    // Such a tab has no such event.
+    await page.addInitScript(() => {
+      window.addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+    });
+    await visit(page, "/privacy");
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    for (const positionPx of [750, 450]) {
+      await page.evaluate((top) => window.scrollTo(0, top), positionPx);
+      await afterFrame(page);
+      await page.reload();
+      await expectHydrated(page);
+      await expect.poll(scrollY).toBe(positionPx);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+      await expect(page).toHaveURL("/terms");
+      await expect.poll(scrollY).toBe(0);
+    }
+  });
+
   // By the focus: in following-links.spec.ts.
   test("a link that is pointed at or touched fetches the code of its page, and only then", async ({
     page,

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { siteConfig } from "../../../site.config";
 import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
 import { bleed } from "./frame";
+import { ScrollPosition } from "./scroll-position";
 import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";
@@ -33,17 +34,9 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPosition />
     </MessagesProvider>
   );
-}
-
-/**
- * The key of a page's scroll position. The router gives the first page of every document the key `default`, so that a
- * new document would begin at the position of the last one.
- */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === "default" ? pathname + hash : key;
 }
 
 /** A line along the top of the window while the next page is loading. */
