@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { siteConfig } from "../../../site.config";
 import { labels } from "../../content/shared/site";
@@ -21,10 +21,6 @@ export function Layout() {
     // Async, so that thrown and rejected errors do not affect the page.
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
-  useEffect(() => {
-    // Before, only CSS opens the header's menu. `header-dropdown.tsx`, `preload.ts` and tests read this attribute.
-    document.documentElement.dataset["hydrated"] = "true";
-  }, []);
   return (
     <MessagesProvider>
       <SkipLink />
@@ -35,8 +31,30 @@ export function Layout() {
       </main>
       <Footer />
       <ScrollPosition />
+      {/* React hydrates it after, or with, the boundaries of the page. */}
+      <Suspense>
+        <Hydrated />
+      </Suspense>
     </MessagesProvider>
   );
+}
+
+/**
+ * Marks the document once the whole page is hydrated. Before, only CSS opens the header's menu, and the page stays as it
+ * was delivered if something throws.
+ */
+function Hydrated() {
+  useEffect(() => {
+    let mounted = true;
+    // After errors of other effects.
+    queueMicrotask(() => {
+      if (mounted) document.documentElement.dataset["hydrated"] = "true";
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return null;
 }
 
 /** A line along the top of the window while the next page is loading. */
