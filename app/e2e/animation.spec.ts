@@ -241,6 +241,18 @@ for (const [from, { path, animation }] of [
   });
 }
 
+test("ESEE's labels stay at their quadrants' dots in a document that is set from right to left", async ({
+  page,
+}) => {
+  await visit(page, esee.path);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const picture = await boxOf(surface(page));
+  for (const [index, { text }] of Object.values(categories).entries()) {
+    const label = await boxOf(surface(page).getByRole("button", { name: text }));
+    expect(label.x - picture.x < picture.right - label.right, text).toBe(index % 2 === 0);
+  }
+});
+
 test("the focus ring of each of ESEE's labels is whole inside the picture", async ({ page }) => {
   await openStage(page, esee);
   const picture = await boxOf(surface(page));

@@ -1,7 +1,7 @@
 /** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
 import { expect, test } from "@playwright/test";
-import { field, fillForm, submitButton, translate } from "./contact-form";
-import { heading, holdRequests, visit } from "./page";
+import { field, fillForm, submitButton } from "./contact-form";
+import { expectOneHead, heading, holdRequests, lackFunction, translate, visit } from "./page";
 import { collectReports } from "./reports";
 import { form, guides, header } from "./site-source";
 
@@ -158,15 +158,11 @@ for (const selector of ["input[name=email]", "h1"])
       "aria-current",
       "true",
     );
-    const expectOneHead = async () => {
-      for (const tag of ["title", "meta[name=description]", "link[rel=canonical]", "meta[property='og:url']"])
-        await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
-    };
-    await expectOneHead();
+    await expectOneHead(page);
     await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
     await expect(page).toHaveURL("/how-it-works");
     await expect(page).toHaveTitle(/How/);
-    await expectOneHead();
+    await expectOneHead(page);
     expect(reports.uncaught).toEqual([]);
     expect(reports.errors).toEqual([]);
   });
@@ -200,3 +196,26 @@ test("a form whose texts a translator replaces goes through all its states, and 
   expect(reports.uncaught).toEqual([]);
   expect(reports.errors).toEqual([]);
 });
+
+// The first throws while the page renders, the second once it is hydrated.
+for (const lacking of ["toReversed", "IntersectionObserver"])
+  test(`entries, choice, focus and scroll position stay in a browser that has no ${lacking}, in the delivered form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await lackFunction(page, lacking);
+    const release = await holdRequests(page, "**/*.js");
+    await page.goto("/contact", { waitUntil: "commit" });
+    await fillForm(page);
+    await field(page, "name").fill("Grace");
+    await page.evaluate(() => window.scrollTo(0, 400));
+    release();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await page.keyboard.type(" Hopper");
+    await expect(field(page, "name")).toHaveValue("Grace Hopper");
+    await expect(field(page, "email")).toHaveValue("ada@example.com");
+    await expect(field(page, "inquiryType")).toHaveValue("research");
+    await expect(field(page, "message")).toHaveValue("Hello");
+    await expect(page.locator("form .scripts-missing")).toBeVisible();
+  });

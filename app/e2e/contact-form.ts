@@ -31,18 +31,3 @@ export async function fillForm(page: Page): Promise<void> {
   await field(page, "inquiryType").selectOption("research");
   await field(page, "message").fill("Hello");
 }
-
-/** Replaces every text that is shown by an element with the text, as a browser's translator does. */
-export async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest("font, script, style, textarea")) continue;
-      const font = document.createElement("font");
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  });
-}

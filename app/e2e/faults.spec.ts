@@ -1,7 +1,16 @@
 /** Provokes the faults of the contract, docs/contract.md, and checks the page and the console. */
 import { expect, type Page, test } from "@playwright/test";
 import { errorScreen, header, notices } from "./site-source";
-import { afterRendering, stopClock, visit } from "./page";
+import {
+  afterRendering,
+  changeDelivered,
+  expectOneHead,
+  heading,
+  lackFunction,
+  stopClock,
+  translate,
+  visit,
+} from "./page";
 import { collectReports, nothing } from "./reports";
 import {
   esee,
@@ -36,6 +45,16 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
   }).toPass({ intervals: [20], timeout: 30_000 });
   // Its timer and key listeners start when it is rendered.
   await afterRendering(page);
+}
+
+async function expectMenuLeadsOn(page: Page): Promise<void> {
+  const [item] = header.menu.items;
+  await page.getByRole("button", { name: header.menu.label }).hover();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: item?.label ?? "" })
+    .click();
+  await expect(page).toHaveURL(item?.href ?? "");
 }
 
 /** A click starts the stills. Tests under reduced motion follow them through all phases. */
@@ -126,6 +145,27 @@ test.describe("the browser", () => {
     expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 
+  for (const [lacking, path] of [
+    ["toReversed", "/"],
+    ["ResizeObserver", esee.path],
+    ["IntersectionObserver", "/terms"],
+  ] as const)
+    test(`the browser has no ${lacking}: ${path} stays as it was delivered, with its head, menus, links and still`, async ({
+      page,
+    }) => {
+      const reports = await collectReports(page);
+      await lackFunction(page, lacking);
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+      await afterRendering(page);
+      expect(reports).toEqual({ ...nothing, warnings: [expect.stringContaining(lacking)] });
+      await expect(heading(page)).not.toHaveText(errorScreen.title);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expectOneHead(page);
+      if (path === esee.path) await expectStill(page, esee, "scattered");
+      await expectMenuLeadsOn(page);
+    });
+
   test("the browser loses the 2D context: the still, and the drawing once it is restored", async ({
     page,
   }) => {
@@ -210,13 +250,7 @@ test.describe("a page's code", () => {
     // The page knows that the module is missing and does not wait for it.
     expect(await mailboxes.evaluate((text) => text.getAnimations())).toEqual([]);
     await expect(mailboxes).toBeVisible();
-    const [item] = header.menu.items;
-    await page.getByRole("button", { name: header.menu.label }).hover();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: item?.label ?? "" })
-      .click();
-    await expect(page).toHaveURL(item?.href ?? "");
+    await expectMenuLeadsOn(page);
   });
 
   async function expectErrorScreen(page: Page): Promise<void> {
@@ -225,6 +259,94 @@ test.describe("a page's code", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(page).toHaveTitle(errorScreen.title);
   }
+});
+
+test.describe("the delivered page", () => {
+  for (const [changed, change] of [
+    [
+      "an extension inserts an element",
+      () => document.querySelector("h1")?.after(document.createElement("div")),
+    ],
+    [
+      "a host rewrites addresses and texts of the head",
+      () => {
+        for (const tag of document.head.querySelectorAll("[content], [rel=canonical]"))
+          for (const name of ["content", "href"]) tag.setAttribute(name, `${tag.getAttribute(name)} changed`);
+      },
+    ],
+    [
+      "a translator replaces all texts",
+      () => {
+        for (const element of document.querySelectorAll("main *, footer *"))
+          for (const text of [...element.childNodes].filter((node) => node instanceof Text))
+            text.replaceWith(Object.assign(document.createElement("font"), { textContent: text.data }));
+      },
+    ],
+  ] as const)
+    test(`${changed} before the scripts run: the head has each tag once, then and on the next page`, async ({
+      page,
+    }) => {
+      await changeDelivered(page, change);
+      await visit(page, "/team");
+      await expectOneHead(page);
+      await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+      await expect(page).toHaveTitle(/How/);
+      await expectOneHead(page);
+      await expect(heading(page)).toHaveCount(1);
+    });
+
+  test("a page whose texts a translator replaces goes on: its controls, its links and Back", async ({
+    page,
+  }) => {
+    const reports = await collectReports(page);
+    for (const path of ["/about-mavi-ecosystem", esee.path]) {
+      await visit(page, path);
+      const controls = page.getByRole("main").getByRole("button");
+      for (const control of await controls.all()) {
+        await translate(page);
+        await control.dispatchEvent("click");
+        await afterRendering(page);
+      }
+      await translate(page);
+      await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+      await expect(page).toHaveTitle(/How/);
+      await translate(page);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveCount(1);
+    }
+    expect(reports).toEqual(nothing);
+  });
+
+  test("a page that a web archive delivers below its own prefix stays as it was delivered, at its address", async ({
+    page,
+    baseURL,
+  }) => {
+    const reports = await collectReports(page);
+    const address = `${baseURL}/web/2026/https://mavi.example/contact`;
+    await page.route(address, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
+    );
+    await page.goto(address);
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+    await expect(page).toHaveTitle(/contact/i);
+    expect(page.url()).toBe(address);
+    expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+  });
+
+  test("an address whose end is a page's, or which the host answers with the start page, shows the 404 page", async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, "/no/contact");
+    await expect(heading(page)).toHaveText("404");
+    await page.route("**/no/such/page", async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+    );
+    await visit(page, "/no/such/page");
+    await expect(heading(page)).toHaveText("404");
+    await expect(page).toHaveTitle(/404|not found/i);
+  });
 });
 
 test.describe("without JavaScript", () => {

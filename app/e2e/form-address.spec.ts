@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer as createSite, type ViteDevServer } from "vite";
-import { field, fillForm, submitButton, translate } from "./contact-form";
-import { visit } from "./page";
+import { field, fillForm, submitButton } from "./contact-form";
+import { translate, visit } from "./page";
 import { collectReports, type Reports } from "./reports";
 import { form, mailboxFor } from "./site-source";
 

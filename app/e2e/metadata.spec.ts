@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { siteDirectory } from "./build";
-import { documentAt } from "./html";
+import { documentAt, parseHtml } from "./html";
 import {
   aliases,
   brand,
@@ -67,6 +67,23 @@ test("every page has a title and a description of its own, and names itself by i
   }
   expect(titles.size).toBe(canonicalPaths.length);
   expect(descriptions.size).toBe(canonicalPaths.length);
+});
+
+test("the first 8 kB of every page have all tags that a link preview reads, and no address stands where a host obfuscates it", async ({
+  request,
+}) => {
+  for (const path of [...canonicalPaths, "/no/such-page"]) {
+    const html = await (await request.get(path)).text();
+    const beginning = parseHtml(Buffer.from(html).subarray(0, 8000).toString());
+    const page = await documentAt(request, path);
+    expect(beginning.title, path).toBe(page.title);
+    const tags = "meta[name=description], meta[property^='og:'], meta[name^='twitter:'], link[rel=canonical]";
+    expect(beginning.querySelectorAll(tags).length, path).toBe(page.querySelectorAll(tags).length);
+    // Cloudflare leaves what is between these comments, outside of what React hydrates.
+    const [before, body = "", after] = html.split(/<!--\/?email_off-->/);
+    expect(body, path).toMatch(/^<div id="root".*<\/div>$/s);
+    expect(`${before}${after}`, path).not.toMatch(/[\w.]@[\w-]+\.|mailto:/);
+  }
 });
 
 test("every address has one header, one main part and one footer, with their named navigations", async ({

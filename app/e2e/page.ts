@@ -23,6 +23,41 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
+/** Replaces every text that is shown by an element with the text, as a browser's translator does. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest("font, script, style, textarea")) continue;
+      const font = document.createElement("font");
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
+}
+
+/** Whether the head has each tag of a page once. */
+export async function expectOneHead(page: Page): Promise<void> {
+  for (const tag of ["title", "meta[name=description]", "link[rel=canonical]", "meta[property='og:url']"])
+    await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+}
+
+/** Takes a method of arrays, or a class, out of the browser. */
+export async function lackFunction(page: Page, name: string): Promise<void> {
+  await page.addInitScript((lacking) => {
+    for (const owner of [window, Array.prototype]) Reflect.deleteProperty(owner, lacking);
+  }, name);
+}
+
+/** Changes the delivered page before its scripts run, as extensions, translators and hosts do. */
+export async function changeDelivered(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`document.addEventListener("readystatechange", () => {
+    if (document.readyState === "interactive") (${String(change)})();
+  });`);
+}
+
 /**
  * Waits until React has rendered the effects of earlier events, to assert that something has *not* changed. React
  * renders in a message, which arrives before the second one sent here.

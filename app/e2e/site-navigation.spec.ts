@@ -49,6 +49,22 @@ test("the sub-navigation shows its current entry on a phone, turned and turned b
   }
 });
 
+test("a translator that sets the document from right to left keeps the sub-navigation's current entry in view on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/consortium/about-us", "/platform/miu"]) {
+    await visit(page, path);
+    const current = page.locator("main nav [aria-current]");
+    const list = page.locator("main nav ul:has([aria-current])");
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    await expect(current, path).toBeInViewport({ ratio: 1 });
+    // The last entry stands at the end, where the bar does not fade.
+    if (path === "/consortium/about-us") await expect(list).toHaveAttribute("data-at-end");
+    await expect(list).not.toHaveAttribute("data-at-start");
+  }
+});
+
 test("on a phone the sub-navigation stays where it is when the scripts come", async ({
   page,
   browserName,
@@ -142,6 +158,27 @@ test.describe("link", () => {
     await expect.poll(async () => Math.abs((await top()) - topBefore)).toBeLessThanOrEqual(1);
     await visit(page, "/terms");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a tab that the system has ended comes back where it was, on a followed page, too", async ({
+    page,
+  }) => {
+    // Such a tab has no such event.
+    await page.addInitScript(() => {
+      window.addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+    });
+    await visit(page, "/privacy");
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    for (const positionPx of [750, 450]) {
+      await page.evaluate((top) => window.scrollTo(0, top), positionPx);
+      await afterFrame(page);
+      await page.reload();
+      await expectHydrated(page);
+      await expect.poll(scrollY).toBe(positionPx);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+      await expect(page).toHaveURL("/terms");
+      await expect.poll(scrollY).toBe(0);
+    }
   });
 
   // By the focus: in following-links.spec.ts.

@@ -7,7 +7,7 @@ use std::io::{IsTerminal as _, stdout};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 
 use crate::console::Output;
 
@@ -26,6 +26,16 @@ impl Workspace {
         let is_root = |dir: &&Path| dir.join("xtask/Cargo.toml").is_file();
         let root = dir.ancestors().find(is_root);
         let root = root.context("neither this directory nor one above it has xtask/Cargo.toml")?;
+        Self::at(root)
+    }
+
+    /// The checkout in a directory, if Vite can build in it.
+    fn at(root: &Path) -> Result<Self> {
+        ensure!(
+            !root.to_string_lossy().contains(['#', '?']),
+            "Vite cannot build below a path with # or ?: move or rename {}",
+            root.display()
+        );
         Ok(Self {
             root: root.to_owned(),
             output: Output::default(),
@@ -106,5 +116,19 @@ impl Workspace {
 
     pub(crate) fn remove(self) {
         fs::remove_dir_all(self.root).unwrap();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_checkout_below_a_path_that_vite_cannot_read_is_refused_with_its_path() {
+        for path in ["/work/site #2/mavi", "/work/mavi?"] {
+            let error = Workspace::at(Path::new(path)).unwrap_err().to_string();
+            assert!(error.contains(path), "{error}");
+        }
+        assert!(Workspace::at(Path::new("/work/Site (2), 100 %/mavi")).is_ok());
     }
 }

@@ -39,14 +39,15 @@ export function document({
   markup,
 }: DocumentParts): string {
   const { head, body } = split(markup);
-  // Styles are inline to save a round trip.
+  // Styles are inline to save a round trip. They follow the page's tags, because link previews read only the beginning.
   const inline = [style, ...styles].map(({ text }) => `<style>${text}</style>`);
   // A disabled link is not fetched, and tells Vite's loader that the page has these styles.
   const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const withHead = fill(html, "<!--page-head-->", [...inline, ...links, head, siteHead].join(""));
+  const withHead = fill(html, "<!--page-head-->", [head, ...inline, ...links, siteHead].join(""));
   // For links to pages with an animation (animation/preload.ts).
   const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, siteScripts)].join(" ");
-  const root = `<div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div>`;
+  // Cloudflare does not obfuscate email addresses between the comments, which are outside of what React hydrates.
+  const root = `<!--email_off--><div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div><!--/email_off-->`;
   const withPage = fill(withHead, rootTag, root);
   const preloads = missing(scripts, siteScripts).map((href) => modulePreload(href));
   const pageScripts = siteScripts + preloads.join("");

@@ -47,9 +47,9 @@ export function Footer() {
   );
 }
 
-/** The current year; before hydration, the year of the build. */
+/** The current year; before hydration, the year of the build. In an element, because translators replace texts. */
 function CurrentYear() {
-  return useAfterHydration(yearNow, import.meta.env.BUILD_YEAR);
+  return <span>{useAfterHydration(yearNow, import.meta.env.BUILD_YEAR)}</span>;
 }
 
 function yearNow(): number {

@@ -1,11 +1,12 @@
-import { useEffect } from "react";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Suspense, useEffect } from "react";
+import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { siteConfig } from "../../../site.config";
 import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
 import { bleed } from "./frame";
+import { ScrollPosition } from "./scroll-position";
 import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";
@@ -20,10 +21,6 @@ export function Layout() {
     // Async, so that thrown and rejected errors do not affect the page.
     (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
   }, [pathname]);
-  useEffect(() => {
-    // Before, only CSS opens the header's menu. `header-dropdown.tsx`, `preload.ts` and tests read this attribute.
-    document.documentElement.dataset["hydrated"] = "true";
-  }, []);
   return (
     <MessagesProvider>
       <SkipLink />
@@ -33,17 +30,31 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPosition />
+      {/* React hydrates it after, or with, the boundaries of the page. */}
+      <Suspense>
+        <Hydrated />
+      </Suspense>
     </MessagesProvider>
   );
 }
 
 /**
- * The key of a page's scroll position. The router gives the first page of every document the key `default`, so that a
- * new document would begin at the position of the last one.
+ * Marks the document once the whole page is hydrated. Before, only CSS opens the header's menu, and the page stays as it
+ * was delivered if something throws.
  */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === "default" ? pathname + hash : key;
+function Hydrated() {
+  useEffect(() => {
+    let mounted = true;
+    // After errors of other effects.
+    queueMicrotask(() => {
+      if (mounted) document.documentElement.dataset["hydrated"] = "true";
+    });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return null;
 }
 
 /** A line along the top of the window while the next page is loading. */

@@ -29,12 +29,19 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
     const current = bar.querySelector<HTMLElement>("[aria-current]");
     // On a phone, also on one that was turned, the current entry may be beyond the edge. In the page as delivered, some
     // browsers scroll there by themselves.
-    const observer = new ResizeObserver(() => {
+    const showCurrent = () => {
       if (current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
       markEnds(bar);
-    });
-    observer.observe(bar);
-    return () => observer.disconnect();
+    };
+    const size = new ResizeObserver(showCurrent);
+    size.observe(bar);
+    // Translators change it.
+    const direction = new MutationObserver(showCurrent);
+    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
+    return () => {
+      size.disconnect();
+      direction.disconnect();
+    };
   }, [pathname, ownEntry]);
 
   return (
@@ -43,7 +50,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onScroll={({ currentTarget }) => markEnds(currentTarget)}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(90deg,transparent,#000_var(--start,6rem),#000_calc(100%-var(--end,6rem)),transparent)] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ml-3.5`}
+        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,6rem),#000_calc(100%-var(--end,6rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
@@ -75,6 +82,8 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
 
 /** Marks the ends that the bar is scrolled to. At the others it fades, because there is more. */
 function markEnds(bar: HTMLElement): void {
-  bar.toggleAttribute("data-at-start", bar.scrollLeft < 8);
-  bar.toggleAttribute("data-at-end", bar.scrollLeft + bar.clientWidth > bar.scrollWidth - 8);
+  // Negative from right to left.
+  const scrolled = Math.abs(bar.scrollLeft);
+  bar.toggleAttribute("data-at-start", scrolled < 8);
+  bar.toggleAttribute("data-at-end", scrolled + bar.clientWidth > bar.scrollWidth - 8);
 }
