@@ -106,8 +106,7 @@ pub trait Animation: Send {
 
     /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
     ///
-    /// A step can be long: a resize after the click lets the time since then pass at once. Where particles drift only,
-    /// let them follow too: after a reset they come to their positions from where the earlier ones were.
+    /// A step can be long: a resize after the click lets the time since then pass at once.
     ///
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
     /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)

@@ -101,6 +101,7 @@ impl Simulation {
             return;
         }
         if self.state.size.area_px() == 0.0 || self.description().is_film {
+            self.fade.end();
             self.replay(size, None);
             return;
         }

@@ -233,6 +233,17 @@ pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at
 }
 
 #[test]
+pub fn what_fades_after_a_reset_ends_with_a_resize() {
+    let mut reset = film(&WIDE, 1.0);
+    reset.start();
+    reset.advance(4.0);
+    reset.reset();
+    let [width, height] = WIDE.size.map(|side| 1.5 * side);
+    reset.resize(StageSize::new(width, height));
+    assert!(reset.frame() == film(&WIDE, 1.5).frame());
+}
+
+#[test]
 pub fn a_page_sets_the_colors_and_no_event_changes_them() {
     let mut film = film(&NARROW, 1.0);
     let own = film.frame().palette.to_vec();

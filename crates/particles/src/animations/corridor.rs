@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use glam::Vec2;
 
 use self::composition::{Composition, Dot};
-use crate::{Animation, Cue, Description, Easing, Mark, Particle, Phase, Rgb, StageSize, State};
+use crate::{Animation, Cue, Description, Mark, Particle, Phase, Rgb, StageSize, State};
 
 const GUESSED: usize = 0;
 const LIMITED: usize = 1;
@@ -40,9 +40,6 @@ pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES)
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 const DOT: u8 = 0;
 const RING: u8 = 1;
-
-/// How quickly dots come back to their guesses after a reset, which only tests make.
-const FOLLOWING: Easing = Easing::per_sec(3.0);
 
 /// Home's film. Particle `id` is the dot of this index ([`Composition::dots`]).
 #[derive(Debug, Default)]
@@ -104,8 +101,7 @@ impl Animation for Corridor {
         }
     }
 
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        state.follow(FOLLOWING, dt_secs);
+    fn step(&mut self, state: &mut State, _dt_secs: f64) {
         let secs = secs(state);
         let (size, target) = (state.size(), |id| self.at(id, secs).0);
         state.particles.place(size, 1.0, target);
@@ -120,7 +116,7 @@ impl Animation for Corridor {
     }
 
     fn is_settled(&self, state: &State) -> bool {
-        state.phase() == LIMITED && state.particles.have_arrived()
+        state.phase() == LIMITED
     }
 }
 
