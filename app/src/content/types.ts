@@ -100,35 +100,8 @@ export interface Item {
   /** In small type above the title. */
   readonly label?: string;
   readonly text: Text;
-  readonly points?: readonly Text[];
   readonly action?: Action;
   readonly actions?: readonly Action[];
-}
-
-/** Items in columns. */
-export interface CellsSection extends HeadedSection {
-  readonly items: readonly Item[];
-}
-
-/** A title that stays in view beside a numbered, ruled list. */
-export interface RuledListSection extends HeadedSection {
-  readonly items: readonly Item[];
-}
-
-/** Notes in a row below a wide drawing. */
-export interface DrawingWithNotesSection extends HeadedSection {
-  readonly notes: readonly { readonly title: string; readonly text: Text }[];
-}
-
-/** A full-color band: one sentence, one button. At most one on a page. */
-export interface BandSection extends SectionBase {
-  readonly lead?: Text;
-  readonly action: Action;
-}
-
-/** People with portraits; a single person is shown large. */
-export interface PeopleSection extends HeadedSection {
-  readonly people: readonly Person[];
 }
 
 export interface Person {
@@ -136,10 +109,8 @@ export interface Person {
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise a monogram is shown. */
+  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise none is shown. */
   readonly image?: string;
-  /** One or two letters, where the initials of the name would not do. */
-  readonly monogram?: string;
   readonly profile?: Href | undefined;
 }
 

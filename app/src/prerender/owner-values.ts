@@ -78,7 +78,6 @@ const person = z.strictObject({
       if (fault !== undefined) context.addIssue(fault);
     })
     .optional(),
-  monogram: text.max(2, "must be one or two letters").optional(),
   profile: link,
 });
 

@@ -5,7 +5,7 @@ import { playPath } from "../controls/play-mark";
 import { startAnimation } from "../start-animation";
 
 /** Buttons in a row that wraps. On a phone each has a line, whatever its words are: most pairs do not fit beside each other. */
-export const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
+const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
 
 /** Actions as buttons; the first is the page's primary one if `primary` says so. */
 export function Actions({
@@ -57,9 +57,4 @@ export function ItemLinks({ actions }: { readonly actions: readonly Action[] }) 
       ))}
     </p>
   );
-}
-
-/** The one action of an item. */
-export function ItemAction({ action }: { readonly action: Action }) {
-  return <ItemLinks actions={[action]} />;
 }

@@ -1,8 +1,9 @@
 import type { HeroCopy, ProseSection } from "../../content/types";
 import { columns } from "../layout/frame";
+import { RichText } from "../text/rich-text";
 import { BelowFold } from "./below-fold";
 import { Hero } from "./hero";
-import { Points, RunningText, Sheet } from "./sheet";
+import { Section } from "./section";
 
 /** A page of running legal text: its hero and its sections. */
 export function LegalText({
@@ -28,16 +29,28 @@ export function LegalText({
 /** The heading on the left edge, the text beside it. */
 function Prose({ id, title, paragraphs, points }: ProseSection) {
   return (
-    <Sheet id={id} ticks={[5]} space="tight">
+    <Section id={id} space="tight" ruled>
       <div className={columns}>
         <h2 className="measure-22 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-4">
           {title}
         </h2>
-        <div className="max-lg:mt-4 lg:col-span-8">
-          <RunningText paragraphs={paragraphs} />
-          {points === undefined ? null : <Points points={points} />}
+        <div className="measure-56 space-y-4 text-body text-pretty text-ink-2 max-lg:mt-4 lg:col-span-8">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <RichText text={paragraph} />
+            </p>
+          ))}
+          {points === undefined ? null : (
+            <ul className="list-disc space-y-2 pl-6 marker:text-(--accent)">
+              {points.map((point, index) => (
+                <li key={index}>
+                  <RichText text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-    </Sheet>
+    </Section>
   );
 }

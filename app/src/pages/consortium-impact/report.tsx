@@ -36,7 +36,7 @@ export function Report() {
               }
             >
               <p className="font-semibold text-ink">
-                <span className={index === 0 ? "" : "max-sm:sr-only"}>{building} </span>
+                <span className={index === 0 ? "" : "@max-[28rem]:sr-only"}>{building} </span>
                 {letter} <span className="font-regular">{reports}</span>
               </p>
               {index === 0 ? <p className="text-ink-2">{count}</p> : null}

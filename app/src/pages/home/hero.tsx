@@ -102,12 +102,12 @@ function Caption() {
 }
 
 /**
- * What differs: where the ticks of rents start and how long all ticks are, where the labels of rents end or begin, and
- * how high the large dot's words are.
+ * What differs: where the ticks of rents start, from the free place of the axis, and how long all ticks are; where the
+ * labels of rents end or begin, and that of their unit; how high the large dot's words are.
  */
 const layouts = {
   wide: {
-    tick: 1354,
+    tick: -6,
     length: 9,
     anchor: "end",
     at: 1440,
@@ -153,7 +153,7 @@ function Composition({
         />
         <path
           d={[
-            ...rents.map((rent) => `M${tick} ${rent.y}h${length}`),
+            ...rents.map((rent) => `M${free.axis.left + tick} ${rent.y}h${length}`),
             ...sizes.map((size) => `M${size.x} ${free.foot.top}v${length}`),
           ].join("")}
           strokeWidth={1}

@@ -27,7 +27,7 @@ export function FourMetrics() {
               <text
                 y="100%"
                 dy={-pxForPoint * (value - 100)}
-                className="fill-ink font-heading text-[clamp(4.25rem,1.2rem+10.4vw,9.5rem)] font-semibold tracking-[-0.055em]"
+                className="fill-ink font-heading text-[min(clamp(4.25rem,1.2rem+10.4vw,9.5rem),17vw)] lg:text-[min(9.5rem,1.2rem+10.4vw,12.5vw)] font-semibold tracking-[-0.055em]"
               >
                 {value}
               </text>

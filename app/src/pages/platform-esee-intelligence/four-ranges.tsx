@@ -42,7 +42,7 @@ export function FourRanges() {
             <svg x={decided} y="100%" className="overflow-visible">
               <text
                 y="-0.4em"
-                className="fill-ink font-heading text-h3 font-semibold max-lg:-translate-x-4 max-lg:[text-anchor:end] lg:translate-x-6"
+                className="fill-ink font-heading text-[min(var(--text-h3),5.6vw)] font-semibold max-lg:-translate-x-4 max-lg:[text-anchor:end] lg:translate-x-6"
               >
                 {fits}
               </text>
@@ -75,7 +75,7 @@ export function FourRanges() {
             />
           ))}
           <svg x={at(sharedRange.low)} y={30} className="overflow-visible">
-            <text y="1em" className="fill-ink font-heading text-h3 font-semibold">
+            <text y="1em" className="fill-ink font-heading text-[min(var(--text-h3),5.6vw)] font-semibold">
               {shared}
             </text>
           </svg>
@@ -108,7 +108,7 @@ function Row({ name, words, range, decides }: (typeof rows)[number] & { readonly
   return (
     <div className="relative pt-3 lg:pt-6">
       <div className="flex flex-wrap justify-between gap-x-4 px-(--bleed) pb-1.5 font-heading text-h3 font-semibold">
-        <p>{name}</p>
+        <p className="text-[min(var(--text-h3),5.6vw)]">{name}</p>
         <p className="font-text text-body lg:hidden">{words}</p>
       </div>
       <svg className="block h-10 w-full overflow-visible lg:h-16">
