@@ -71,8 +71,8 @@ interface SectionBase {
 /** What most sections have. */
 export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
-  /** Says at the section's corner that what it shows is an example: "Example", "Example figures". */
-  readonly example?: string;
+  /** Whether its corner says that what it shows is an example; or in which words. */
+  readonly example?: true | string;
   readonly actions?: readonly Action[];
 }
 

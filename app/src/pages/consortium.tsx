@@ -8,6 +8,7 @@ import { ExampleLabel, Lead, Section, SectionHeading } from "../components/secti
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
+import { labels } from "../content/shared/site";
 import { City } from "./consortium/city";
 import { OneAndMany } from "./consortium/one-and-many";
 import { Street } from "./consortium/street";
@@ -55,7 +56,7 @@ export function Component() {
           <OneAndMany />
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <Actions actions={impact.actions} primary className="" />
-            <ExampleLabel text={impact.example} />
+            <ExampleLabel text={labels.example} />
           </div>
         </Section>
         <Section id={join.id} space="none">

@@ -1,6 +1,7 @@
 /** A section of a page: its ground, the frame and the heading. What stands in it is the page's composition. */
 import type { ReactNode } from "react";
-import type { Text } from "../../content/types";
+import { labels } from "../../content/shared/site";
+import type { HeadedSection, Text } from "../../content/types";
 import { bleed, columns, frame } from "../layout/frame";
 import { RichText } from "../text/rich-text";
 
@@ -55,7 +56,7 @@ const sizes = {
 interface HeadingProps {
   readonly title: ReactNode;
   readonly lead?: Text | undefined;
-  readonly example?: string | undefined;
+  readonly example?: HeadedSection["example"] | undefined;
   readonly size?: keyof typeof sizes;
   /** The lead stands across from the title where there is room, instead of below it. */
   readonly across?: boolean;
@@ -105,6 +106,7 @@ export function Lead({ text }: { readonly text: Text | undefined }) {
 }
 
 /** The word that says that a section or a picture shows an example. */
-export function ExampleLabel({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <p className="text-label text-ink-3">{text}</p>;
+export function ExampleLabel({ text }: { readonly text: HeadedSection["example"] | undefined }) {
+  if (text === undefined) return null;
+  return <p className="text-label text-ink-3">{text === true ? labels.example : text}</p>;
 }

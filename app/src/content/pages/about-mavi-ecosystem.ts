@@ -55,7 +55,7 @@ export const trustDeficit: Content.ItemsSection = {
 export const dualEntityModel = {
   id: "dual-entity-model",
   title: "The dual-entity model: two organizations, two jobs",
-  example: "Example",
+  example: true,
   picture: {
     records: { count: boundary.records, text: "records, one dot each, stop at the boundary." },
     synthetic: { count: boundary.synthetic, text: "synthetic records, one square each, cross it." },

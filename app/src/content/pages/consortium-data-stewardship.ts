@@ -35,7 +35,6 @@ const averages = ({ averageRent, faults, records }: typeof raw | typeof syntheti
 
 /** Two tables on the two sides of the boundary. */
 export const tables = {
-  example: "Example",
   raw: {
     title: "Kept by us",
     caption: `${raw.some.length} of ${raw.records} raw records`,
@@ -127,7 +126,6 @@ export const privacyFlow: Content.ItemsSection = {
 
 /** The picture of `privacyFlow`. */
 export const rents = {
-  example: "Example",
   description: `On one axis of rents, ${raw.records} dots stand above a dashed boundary and ${synthetic.records} squares below it. None crosses it, and the squares are spread as the dots are.`,
   raw: { count: String(raw.records), what: "rents,", sign: "one dot each" },
   synthetic: { count: String(synthetic.records), what: "synthetic records,", sign: "one square each" },
@@ -146,7 +144,7 @@ export const biasMitigation = {
   id: "bias-mitigation",
   title: "How we work against bias",
   lead: "A model can be right on average and wrong for a group. So groups are compared, too.",
-  example: "Example",
+  example: true,
   items: [
     {
       title: "At the source",
@@ -174,7 +172,7 @@ export const biasMitigation = {
 export const explainability = {
   id: "explainability",
   title: "Insights that can be explained",
-  example: "Example",
+  example: true,
   /** What the picture shows, from left to right. */
   labels: [
     `${insight.findings * insight.records} synthetic records and ${insight.findings * insight.prices} market prices`,

@@ -31,7 +31,6 @@ export const city = {
   },
   boundary: "Raw data stays inside the boundary.",
   records: { count: String(neighborhood.records), text: "synthetic records, one square each." },
-  example: "Example",
 } as const;
 
 export const mission = {
@@ -99,7 +98,6 @@ export const impact = {
     `${sum(lateRepairs.byDays)} reports, one dot each`,
   ],
   days: "days",
-  example: "Example",
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;
 

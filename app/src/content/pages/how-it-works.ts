@@ -63,7 +63,7 @@ export const oneRecord = {
   id: "one-record",
   title: "A repair beats a discount",
   lead: "Tenants keep leaving one wing of a building. A lower rent looks like the answer.",
-  example: "Example",
+  example: true,
   items: [
     { title: "Contributed", text: "Tenants share leases and repair requests with the consortium." },
     {
@@ -130,7 +130,6 @@ interface CheckItem extends Content.Item {
 export const validation = {
   id: "validation",
   title: "Four checks before you see an insight",
-  example: "Example",
   findings: `${findings.all} findings, one dot each`,
   items: [
     {
@@ -181,7 +180,6 @@ export const pilot = {
     title: "Control group",
     text: "One part follows the recommendations. The other is priced as usual.",
   },
-  example: "Example",
   days: ["days empty,", "on average"],
   halves: [
     {

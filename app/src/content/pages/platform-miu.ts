@@ -23,7 +23,6 @@ export const page: Content.Page = {
 
 export const receipt = {
   title: "Lease renewal",
-  example: "Example",
   date: `${offer.daysAhead} days before lease end`,
   earned: { label: "Units earned, one dot each", value: `${offer.units}` },
   rent: { label: "First rent", value: dollars(offer.rent) },
@@ -45,7 +44,6 @@ const sums = (additional: number) => ({
 export const oneUnit = {
   id: "one-unit",
   title: "From the seventh extra renewal, you are ahead",
-  example: "Example",
   text: `A landlord rewards tenants who renew early. From ${breakEven} additional renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
     description: `For one to ${most} additional renewals per ${offer.tenants} tenants, savings as blocks beside rewards as dots. The two are equal just before ${breakEven}.`,

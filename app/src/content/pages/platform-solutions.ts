@@ -26,7 +26,7 @@ export const page: Content.Page = {
 export const coreSolutions: Content.HeadedSection = {
   id: "core-solutions",
   title: "Core solutions",
-  example: "Example",
+  example: true,
 };
 
 /** One of the four: the question that it answers, and how. */
@@ -55,7 +55,6 @@ export const night = {
 
 /** The price between its limits. */
 export const today = {
-  example: "Example",
   description: `A price over time between your floor of ${dollars(apartment.floor)} and your ceiling of ${dollars(apartment.ceiling)}: ${dollars(apartment.lastRent)} until today, then ${dollars(apartment.recommendedRent)}.`,
   ceiling: `your ceiling ${dollars(apartment.ceiling)}`,
   floor: `your floor ${dollars(apartment.floor)}`,
@@ -72,7 +71,6 @@ const path = (title: string, each: Path) => ({
 });
 
 export const garage = {
-  example: "Example",
   description:
     "From today’s hourly price three paths lead over twelve months, one ring a month: at once, in four steps, hold. Each ends with the share of cars that find a space, and with the income.",
   text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
@@ -87,7 +85,6 @@ export const garage = {
 } as const;
 
 export const records = {
-  example: "Example",
   raw: { count: `${boundary.row.records} records, one dot each`, what: "individually controlled" },
   synthetic: { count: `${boundary.row.synthetic} synthetic records`, what: "each with a unique identifier" },
   tag: (letter: string) => `SPID ${letter}`,

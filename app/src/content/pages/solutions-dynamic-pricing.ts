@@ -35,7 +35,6 @@ export const building = {
   count: `${apartment.building.apartments} apartments, one window each`,
   leased: `${apartment.building.apartments - apartment.building.empty} leased`,
   empty: `${apartment.building.empty} empty`,
-  example: "Example",
 } as const;
 
 export const exampleFigures: Content.FiguresSection = {
@@ -74,7 +73,7 @@ const left = sum(hotel.sold.slice(hotel.over).map((sold) => hotel.rooms - sold))
 export const kinds = {
   id: "kinds-of-prices",
   title: "One method for many kinds of prices",
-  example: "Example",
+  example: true,
   items: [
     {
       title: "Apartments",
@@ -114,7 +113,7 @@ export const kinds = {
 export const rentalHousing = {
   id: "rental-housing",
   title: "Ask less, earn more: one apartment",
-  example: "Example",
+  example: true,
   lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Inside limits of ${dollars(floor)} to ${dollars(ceiling)}, the recommendation is ${dollars(recommendedRent)}. Expected over 365 days: ${dollars(gain)} more.`,
   curve: {
     description: `Expected income of ${rents.length} rents between your floor of ${dollars(floor)} and your ceiling of ${dollars(ceiling)}, one dot each: it rises to ${dollars(atRecommended.income)} at ${dollars(recommendedRent)} and falls to ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,

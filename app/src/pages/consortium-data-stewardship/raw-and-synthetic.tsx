@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { fullBleed } from "../../components/sections/section";
 import { tables } from "../../content/pages/consortium-data-stewardship";
+import { labels } from "../../content/shared/site";
 
-const { example, raw, synthetic } = tables;
+const { raw, synthetic } = tables;
 
 /** Raw records and synthetic ones in two tables, with the boundary between them, from edge to edge of the window. */
 export function RawAndSynthetic() {
@@ -25,7 +26,7 @@ export function RawAndSynthetic() {
       <div className="px-gutter pt-7 pb-9 shadow-[inset_0_-1px_var(--hairline)] lg:shadow-[inset_0_1px_var(--hairline),inset_0_-1px_var(--hairline)] lg:pr-(--bleed) lg:pl-12 lg:pt-9 lg:pb-12">
         <Table
           {...synthetic}
-          example={example}
+          example={labels.example}
           color="text-teal-text"
           rows={synthetic.rows.map(({ spid, wing, rent, faults, lease }) => [
             <Identifier key={spid} spid={spid} />,

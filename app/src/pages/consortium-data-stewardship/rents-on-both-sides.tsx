@@ -5,6 +5,7 @@ import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
 import { dollars } from "../../content/shared/numbers";
+import { labels } from "../../content/shared/site";
 
 const rents = {
   raw: heatingCase.raw.rents.flatMap(([rent, count]) => Array.from({ length: count }, () => rent)),
@@ -47,7 +48,7 @@ export function RentsOnBothSides() {
         <Count {...texts.raw} className="[grid-area:raw]" />
         <p className="self-end [grid-area:rawAverage] max-md:mt-4 md:mb-1">{texts.averages.raw}</p>
         <p className="text-ink-3 [grid-area:example] max-md:mt-4 md:justify-self-end md:[grid-area:raw/rawAverage]">
-          {texts.example}
+          {labels.example}
         </p>
         <Count {...texts.synthetic} className="[grid-area:synthetic] max-md:pl-5 md:mt-6" />
         <p className="self-end [grid-area:average] max-md:pl-5 md:mb-1">{texts.averages.synthetic}</p>

@@ -4,6 +4,7 @@ import { lattice, Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { homes, neighborhood } from "../../content/examples/neighborhood";
 import { city as texts } from "../../content/pages/consortium";
+import { labels } from "../../content/shared/site";
 
 /** Which of the homes, counted from the first building's, contribute. */
 const lit = new Set(
@@ -69,7 +70,7 @@ export function City() {
         <Skyline {...wide} className="max-md:hidden" />
         <Skyline {...narrow} className="md:hidden" />
         <ul className="flex flex-wrap gap-x-10 gap-y-4 border-t border-control px-gutter py-6 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-(--bleed)">
-          <Caption {...texts.contributing} color="text-violet-text" example={texts.example} />
+          <Caption {...texts.contributing} color="text-violet-text" example={labels.example} />
           <li className="flex items-center gap-4">
             <svg aria-hidden="true" viewBox="0 0 44 44" className="w-11 shrink-0 max-md:mr-3">
               <path

@@ -5,6 +5,7 @@ import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { checks } from "../../content/examples/checks";
 import { validation as texts } from "../../content/pages/how-it-works";
+import { labels } from "../../content/shared/site";
 
 const { all, sentBack } = checks.findings;
 
@@ -36,7 +37,7 @@ export function FourGates() {
         <p className="relative text-ink @max-lg:mt-7 @max-lg:flex @max-lg:min-h-37 @max-lg:pt-4 @max-lg:border-r-[1.5px] @max-lg:border-ink @max-lg:pr-[min(2rem,9cqw)] @max-lg:pl-[min(3.25rem,15cqw)] @lg:col-start-1 @lg:row-start-4 @lg:ml-2.5 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-5 @lg:pl-5">
           <span>
             {`${texts.findings}. `}
-            <span className="text-ink-3">{texts.example}</span>
+            <span className="text-ink-3">{labels.example}</span>
           </span>
           <svg
             aria-hidden="true"

@@ -4,6 +4,7 @@ import { Signs } from "../../components/drawings/signs";
 import { ItemTitle } from "../../components/sections/items";
 import { apartment } from "../../content/examples/apartment";
 import { pilot as texts } from "../../content/pages/how-it-works";
+import { labels } from "../../content/shared/site";
 
 const { control, recommended } = apartment.pilot;
 
@@ -21,7 +22,7 @@ export function PilotHalves() {
           <ItemTitle title={texts.controlGroup.title} />
           <p className="mt-3 text-body font-regular text-pretty">{texts.controlGroup.text}</p>
         </div>
-        <p className="text-ink-3">{texts.example}</p>
+        <p className="text-ink-3">{labels.example}</p>
       </div>
       <ul className="mt-8 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {texts.halves.map(({ title, caption, days }, index) => (

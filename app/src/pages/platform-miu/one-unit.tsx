@@ -6,6 +6,7 @@ import { lattice, Signs } from "../../components/drawings/signs";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { breakEven, offer, rewards, saved, savings } from "../../content/examples/renewal";
 import { most as mostShown, oneUnit } from "../../content/pages/platform-miu";
+import { labels } from "../../content/shared/site";
 
 const { bars } = oneUnit;
 
@@ -43,7 +44,7 @@ export function OneUnit() {
         </Drawing>
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
           <p className="measure-88 text-body text-pretty text-ink-2">{oneUnit.text}</p>
-          <ExampleLabel text={oneUnit.example} />
+          <ExampleLabel text={labels.example} />
         </div>
       </div>
     </Section>

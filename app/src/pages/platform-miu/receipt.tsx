@@ -3,6 +3,7 @@ import { range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
+import { labels } from "../../content/shared/site";
 
 /** Stands beside the hero's words, and from there hangs by 16.5 rem into the next section, which leaves it room. */
 export function Receipt() {
@@ -11,7 +12,7 @@ export function Receipt() {
       <Paper>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-heading text-h3 font-semibold text-ink">{receipt.title}</h2>
-          <p className="text-label text-ink-3">{receipt.example}</p>
+          <p className="text-label text-ink-3">{labels.example}</p>
         </div>
         <p className="text-body text-ink-2">{receipt.date}</p>
         <dl className="text-body">

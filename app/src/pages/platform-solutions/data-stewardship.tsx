@@ -7,6 +7,7 @@ import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
 import { records, solutions } from "../../content/pages/platform-solutions";
+import { labels } from "../../content/shared/site";
 import { SolutionText } from "./solution-text";
 
 const solution = solutions.dataStewardship;
@@ -49,7 +50,7 @@ export function DataStewardship() {
             </div>
           </Side>
           <div className="absolute right-0 max-lg:bottom-12 lg:top-7">
-            <ExampleLabel text={records.example} />
+            <ExampleLabel text={labels.example} />
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { solutions, today } from "../../content/pages/platform-solutions";
+import { labels } from "../../content/shared/site";
 import { SolutionText } from "./solution-text";
 
 const solution = solutions.dynamicPricing;
@@ -32,7 +33,7 @@ export function DynamicPricing() {
           <div>
             <ItemLinks actions={solution.actions} />
           </div>
-          <ExampleLabel text={today.example} />
+          <ExampleLabel text={labels.example} />
         </div>
       </div>
     </Section>

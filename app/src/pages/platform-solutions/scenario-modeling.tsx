@@ -7,6 +7,7 @@ import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
+import { labels } from "../../content/shared/site";
 import { SolutionText } from "./solution-text";
 
 const solution = solutions.scenarioModeling;
@@ -35,7 +36,7 @@ export function ScenarioModeling() {
           <div>
             <ItemLinks actions={solution.actions} />
           </div>
-          <ExampleLabel text={garage.example} />
+          <ExampleLabel text={labels.example} />
         </div>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { Note } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel, fullBleed } from "../../components/sections/section";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
+import { labels } from "../../content/shared/site";
 
 /** A window by its column from the left and its floor from the ground. */
 type Window = readonly [column: number, floor: number];
@@ -101,7 +102,7 @@ export function Building() {
         <Key state="leased" />
         <Key state="empty" />
         <div className="@min-[40rem]:ml-auto">
-          <ExampleLabel text={texts.example} />
+          <ExampleLabel text={labels.example} />
         </div>
       </div>
     </Drawing>
