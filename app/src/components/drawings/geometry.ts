@@ -40,11 +40,6 @@ export function steps(points: readonly Point[]): string {
     .join("");
 }
 
-/** The closed area between two lines that run in the same direction. */
-export function area(upper: readonly Point[], lower: readonly Point[]): string {
-  return `${polyline([...upper, ...lower.toReversed()])}Z`;
-}
-
 /** A rectangle. */
 export function box(left: number, top: number, width: number, height: number): string {
   return `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h${round(-width)}Z`;

@@ -5,10 +5,9 @@
 import type { ReactNode } from "react";
 import { apartment, rentAxis } from "../../content/examples/apartment";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
-import { drawingColors } from "./drawing";
+import { Backdrop, drawingColors } from "./drawing";
 import { range } from "./geometry";
 import { HatchedPlotArea } from "./hatch";
-import { Backdrop } from "./panel";
 import { Paths, scale } from "./plot";
 import { Decision } from "./signs";
 

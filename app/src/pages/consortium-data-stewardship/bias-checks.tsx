@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing, Scene } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Paths } from "../../components/drawings/plot";
-import { ArrowHead } from "../../components/drawings/primitives";
+import { ArrowHead } from "../../components/drawings/arrow-head";
 import { Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
 import { checks } from "../../content/examples/checks";
@@ -47,7 +47,7 @@ function Picture({ children, arrow = false }: { readonly children: ReactNode; re
   return (
     <Scene height="10rem" className="my-2">
       <Paths>{children}</Paths>
-      {arrow ? <ArrowHead x="99%" y="50%" color="ink" /> : null}
+      {arrow ? <ArrowHead x="99%" y="50%" /> : null}
     </Scene>
   );
 }

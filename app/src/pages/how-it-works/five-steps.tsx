@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { polyline, range } from "../../components/drawings/geometry";
-import { ArrowHead } from "../../components/drawings/primitives";
+import { ArrowHead } from "../../components/drawings/arrow-head";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
 import { fiveSteps } from "../../content/pages/how-it-works";
@@ -37,7 +37,7 @@ export function FiveSteps() {
         >
           <svg className="absolute bottom-0 left-0 h-12 w-px overflow-visible" fill="none" strokeWidth={1.5}>
             <line y2="100%" className="stroke-ink" />
-            <ArrowHead towards="up" color="ink" />
+            <ArrowHead towards="up" />
           </svg>
         </li>
       </ol>
@@ -97,7 +97,7 @@ const pictures = [
         {down(15, "100%")}
         {back(15, "100%")}
         <path d="M-24 15H-13" className="stroke-ink" />
-        <ArrowHead x={-11} y={15} color="ink" />
+        <ArrowHead x={-11} y={15} />
         <Signs kind="dot" points={below(15, 35)} size={14} />
         <svg y="100%" className="overflow-visible">
           <Signs kind="dot" points={below(-18)} size={14} color="violet" />

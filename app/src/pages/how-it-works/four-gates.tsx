@@ -1,6 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { ArrowHead } from "../../components/drawings/primitives";
+import { ArrowHead } from "../../components/drawings/arrow-head";
 import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { checks } from "../../content/examples/checks";
@@ -45,7 +45,7 @@ export function FourGates() {
             strokeWidth={1.5}
             className="absolute top-0 -left-px size-px overflow-visible @max-lg:hidden"
           >
-            <ArrowHead towards="up" color="ink" />
+            <ArrowHead towards="up" />
           </svg>
           <FindingsDown count={counts[0] ?? 0} />
           <svg
@@ -55,7 +55,7 @@ export function FourGates() {
             className="absolute top-0 left-0 h-px w-full overflow-visible stroke-ink @lg:hidden"
           >
             <line x1={30} x2="100%" />
-            <ArrowHead x={30} towards="left" color="ink" />
+            <ArrowHead x={30} towards="left" />
           </svg>
         </p>
         <ol className="@lg:contents">
