@@ -58,7 +58,7 @@ export interface AnimationCopy {
   /** The name of the player; a heading below it, if a lead follows. */
   readonly title: string;
   readonly lead?: Text;
-  readonly example?: string;
+  readonly example?: HeadedSection["example"];
   readonly content: AnimationContent;
 }
 

@@ -1,5 +1,6 @@
 /** Impact: how many voices become one insight, with whom we work, and the two programs. */
 import { lateRepairs } from "../examples/late-repairs";
+import { sum } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -15,8 +16,7 @@ export const page: Content.Page = {
   },
 };
 
-/** No-break spaces keep it on one line. */
-const finding = "3\u00a0in\u00a05";
+const { byBuilding, share: finding } = lateRepairs;
 
 export const animation = {
   id: "collective-insight",
@@ -87,18 +87,15 @@ export const programs: Content.ItemsSection = {
   ],
 };
 
-const reports = lateRepairs.byBuilding.reduce((sum: number, count) => sum + count, 0);
-
 /** The report to a community. */
 export const report = {
   title: "Report to a community",
-  example: "Example",
   finding,
   text: "late repairs come from one building",
-  count: `${reports} reports, one dot each`,
+  count: `${sum(byBuilding)} reports, one dot each`,
   building: "Building",
   /** That of the finding first. */
-  buildings: lateRepairs.byBuilding.map((count, index) => ({ letter: "ABCDE"[index] ?? "", reports: count })),
+  buildings: byBuilding.map((count, index) => ({ letter: "ABCDE"[index] ?? "", reports: count })),
 } as const;
 
 export const invitation: Content.HeadedSection = {

@@ -26,7 +26,7 @@ export const page: Content.Page = {
 export const mission = {
   id: "mission",
   title: "The mission: prices set on evidence",
-  example: "Example",
+  example: true,
   text: "A price does things that no invoice shows: to a neighborhood, to the environment, to the trust of your customers. The platform puts them on the table before you decide.",
   invoice: {
     title: "The invoice",

@@ -43,7 +43,7 @@ export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
   lead: "Each dot is a piece of data about one apartment. Press a name to see its dots.",
-  example: "Example",
+  example: true,
   content: {
     animation: "esee",
     labels,
@@ -77,7 +77,7 @@ export const dimensions = {
 export const oneReading = {
   id: "one-reading",
   title: "A rent on which all four agree",
-  example: "Example",
+  example: true,
   lead: `Each dimension alone allows many rents. Together they leave a few, and ${bestRent} is one.`,
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 } as const satisfies Content.HeadedSection;
@@ -99,7 +99,7 @@ export const fourRanges = {
 export const fourMetrics = {
   id: "metrics",
   title: "Four metrics, measured against your thresholds",
-  example: "Example",
+  example: true,
   lead: richText`You set each threshold. At 100 it is met, and more is better. Each metric is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
   metrics: (["market", "community", "experience", "resilience"] as const).map((name) => ({
     title: metrics[name].title,

@@ -24,7 +24,6 @@ export const page: Content.Page = {
 export const validation = {
   id: "validation",
   title: "The whole sheet, from price to review",
-  example: "Example",
   /** Each beside its part of the sheet. */
   items: [
     { title: "Four metrics", text: "Each is measured against a threshold that you set." },

@@ -61,7 +61,7 @@ const synthetic = ["Budgets", "Reasons to leave"] as const;
 export const pipeline = {
   id: "pipeline",
   title: "From inputs to intelligence in four steps",
-  example: "Example",
+  example: true,
   items: [
     { title: "Collect", text: "Your numbers, market, impact and synthetic customer data." },
     { title: "Connect", text: "One unified knowledge graph." },

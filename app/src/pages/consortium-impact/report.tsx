@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { lattice, Signs, type SignColor } from "../../components/drawings/signs";
 import { report } from "../../content/pages/consortium-impact";
+import { labels } from "../../content/shared/site";
 
 /** Of all rows of dots. */
 const inRow = 12;
@@ -11,12 +12,12 @@ const margin = (1 - diameter) / 2;
 
 /** A finding as a report to the community that asked: a dot for each report of a late repair, and rows by building. */
 export function Report() {
-  const { title, example, finding, text, building, buildings, count } = report;
+  const { title, finding, text, building, buildings, count } = report;
   return (
     <Paper>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
         <p className="font-semibold text-ink">{title}</p>
-        <p className="text-label text-ink-3">{example}</p>
+        <p className="text-label text-ink-3">{labels.example}</p>
       </div>
       <p className="mt-6 -ml-[0.03em] font-heading text-[min(16.5rem,36cqw)] leading-[0.82] font-semibold tracking-[-0.06em] whitespace-nowrap text-teal-text lg:mt-9">
         {finding}

@@ -5,6 +5,7 @@ import { fullBleed } from "../../components/sections/section";
 import { homes, neighborhood } from "../../content/examples/neighborhood";
 import { city as texts } from "../../content/pages/consortium";
 import { labels } from "../../content/shared/site";
+import { sum } from "../../content/shared/numbers";
 
 /** Which of the homes, counted from the first building's, contribute. */
 const lit = new Set(
@@ -17,7 +18,7 @@ const lit = new Set(
 const buildings = neighborhood.buildings.map(([wide, floors], index) => ({
   wide,
   floors,
-  first: neighborhood.buildings.slice(0, index).reduce((sum, [w, f]) => sum + w * f, 0),
+  first: sum(neighborhood.buildings.slice(0, index).map(([w, f]) => w * f)),
 }));
 
 type Buildings = typeof buildings;
@@ -127,9 +128,8 @@ function Skyline({
   const heightOf = ({ floors }: Buildings[number]) => (floors + 0.7) * floor;
   const rowHeights = rows.map((row) => Math.max(...row.map(heightOf)));
   const rowGap = 1;
-  const height = rowHeights.reduce((sum, each) => sum + each, 0) + (rows.length - 1) * rowGap + 1.5 * margin;
-  const street = (row: number) =>
-    height - rowHeights.slice(0, row).reduce((sum, each) => sum + each + rowGap, 0);
+  const height = sum(rowHeights) + (rows.length - 1) * rowGap + 1.5 * margin;
+  const street = (row: number) => height - sum(rowHeights.slice(0, row).map((each) => each + rowGap));
 
   const placed = rows.flatMap((row, index) => {
     let x = left;

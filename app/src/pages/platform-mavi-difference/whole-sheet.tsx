@@ -16,6 +16,7 @@ import { Section } from "../../components/sections/section";
 import { readings } from "../../content/examples/apartment";
 import { validation } from "../../content/pages/platform-mavi-difference";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
+import { labels } from "../../content/shared/site";
 
 const { decision, incomes, metrics, price, range, review, subject } = texts.labels;
 
@@ -32,7 +33,7 @@ export function WholeSheet() {
           <Row>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className="text-[1.15em] font-semibold">{subject}</p>
-              <PartLabel>{validation.example}</PartLabel>
+              <PartLabel>{labels.example}</PartLabel>
             </div>
           </Row>
           <Row>

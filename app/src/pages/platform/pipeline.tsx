@@ -6,6 +6,7 @@ import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { pipeline } from "../../content/pages/platform";
+import { sum } from "../../content/shared/numbers";
 import { places, rests, tied } from "./graph";
 
 const { picture } = pipeline;
@@ -99,7 +100,7 @@ const rows = (() => {
   const groups = picture.observations.map((group) => group.length);
   const row = (100 - list.gap * (groups.length - 1)) / names.length;
   return picture.observations.flatMap((group, index) => {
-    const before = groups.slice(0, index).reduce((sum, count) => sum + count, 0);
+    const before = sum(groups.slice(0, index));
     return group.map((_, each) => ((before + each + 0.5) * row + index * list.gap) * (list.height / 100));
   });
 })();

@@ -6,6 +6,7 @@ import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel, fullBleed } from "../../components/sections/section";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
 import { labels } from "../../content/shared/site";
+import { sum } from "../../content/shared/numbers";
 
 /** A window by its column from the left and its floor from the ground. */
 type Window = readonly [column: number, floor: number];
@@ -128,7 +129,7 @@ function Key({ state }: { readonly state: keyof typeof windows }) {
 /** The building, and beside the chosen window its rent. */
 function Facade({ plan }: { readonly plan: Plan }) {
   const { parts, width, floor, window, roof, foot, chosen, empty, leader, ring } = plan;
-  const columns = parts.reduce((sum, [count]) => sum + count, 0);
+  const columns = sum(parts.map(([count]) => count));
   const height = Math.max(...parts.map(([, floors]) => floors)) * floor + roof + foot;
   const pitch = width / columns;
   const floorsOf = parts.flatMap(([count, floors]) => Array.from({ length: count }, () => floors));
@@ -149,7 +150,7 @@ function Facade({ plan }: { readonly plan: Plan }) {
       )
       .join("");
   const walls = parts.map(([count, floors], index) => {
-    const before = parts.slice(0, index).reduce((sum, [other]) => sum + other, 0);
+    const before = sum(parts.slice(0, index).map(([other]) => other));
     return `V${height - floors * floor - roof - foot}H${(before + count) * pitch}`;
   });
   const focus = { x: (chosen[0] + 0.5) * pitch, y: height - foot - (chosen[1] + 0.5) * floor };
