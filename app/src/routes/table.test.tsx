@@ -53,8 +53,10 @@ test.each([...canonicalPaths, undefined])(
     );
     const content = contentOf(path);
     const parts = partsOf(content);
-    const headings = [...document.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
-    expect(headings).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
+    // A stage is named by its animation's title.
+    const named = [...document.querySelectorAll("h2, h3, figure")];
+    const names = named.map((element) => element.getAttribute("aria-label") ?? element.textContent);
+    expect(names).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
     const links = [...document.querySelectorAll("a")].map(({ textContent }) => textContent);
     expect(links).toEqual(
       expect.arrayContaining(parts.flatMap(({ label = [], href }) => (href === undefined ? [] : label))),

@@ -16,7 +16,7 @@ export function Report() {
   return (
     <Paper>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
-        <p className="font-semibold text-ink">{title}</p>
+        <h3 className="font-semibold text-ink">{title}</h3>
         <p className="text-label text-ink-3">{labels.example}</p>
       </div>
       <p className="mt-6 -ml-[0.03em] font-heading text-[min(16.5rem,36cqw)] leading-[0.82] font-semibold tracking-[-0.06em] whitespace-nowrap text-teal-text lg:mt-9">
