@@ -1,7 +1,7 @@
 /** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { field, fillForm, submitButton } from "./contact-form";
-import { expectOneHead, heading, holdRequests, lackFunction, translate, visit } from "./page";
+import { expectOneHead, heading, holdRequests, lackFunction, throwInCodeOf, translate, visit } from "./page";
 import { collectReports } from "./reports";
 import { form, guides, header } from "./site-source";
 
@@ -198,12 +198,15 @@ test("a form whose texts a translator replaces goes through all its states, and 
 });
 
 // The first throws while the page renders, the second once it is hydrated.
-for (const lacking of ["toReversed", "IntersectionObserver"])
-  test(`entries, choice, focus and scroll position stay in a browser that has no ${lacking}, in the delivered form`, async ({
+for (const [what, prepare] of [
+  ["that cannot render the page", (page: Page) => throwInCodeOf(page, "contact")],
+  ["without IntersectionObserver", (page: Page) => lackFunction(page, "IntersectionObserver")],
+] as const)
+  test(`entries, choice, focus and scroll position stay in a browser ${what}, in the delivered form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await lackFunction(page, lacking);
+    await prepare(page);
     const release = await holdRequests(page, "**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
     await fillForm(page);

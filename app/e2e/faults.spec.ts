@@ -146,7 +146,6 @@ test.describe("the browser", () => {
   });
 
   for (const [lacking, path] of [
-    ["toReversed", "/"],
     ["ResizeObserver", esee.path],
     ["IntersectionObserver", "/terms"],
   ] as const)

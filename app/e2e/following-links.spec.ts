@@ -148,6 +148,7 @@ test("a followed link shows the heading before the sections below the fold are r
   });
   await page.locator('a[href="/platform"]').first().click();
   await expect(page).toHaveURL("/platform");
-  await expect(page.locator("main section").nth(3)).toBeAttached();
-  expect((await sectionsWithHeading.jsonValue())[0]).toBe(1);
+  const sections = page.locator("main section");
+  await expect(sections.nth(3)).toBeAttached();
+  expect((await sectionsWithHeading.jsonValue())[0]).toBeLessThan(await sections.count());
 });

@@ -51,6 +51,16 @@ export async function lackFunction(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** Lets a page's own code throw when it is rendered. `chunk` is the name of its file. */
+export async function throwInCodeOf(page: Page, chunk: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const page = { meta: {} }; export function Component() { throw new Error("the test's <b>fault</b>"); }`,
+    }),
+  );
+}
+
 /** Changes the delivered page before its scripts run, as extensions, translators and hosts do. */
 export async function changeDelivered(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`document.addEventListener("readystatechange", () => {

@@ -12,6 +12,7 @@ test("a page is below an unknown prefix where the address ends in one of the pag
     expect(isBelowUnknownPrefix(address, page), address).toBe(true);
   for (const [address, page] of [
     ["/contact", "/contact"],
+    ["//contact", "/contact"],
     ["/contact?from=/terms", "/contact"],
     ["/platform/no/contact", "/contact"],
     ["/no/contact", "404"],

@@ -23,7 +23,9 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
 
 /** Whether `page` was delivered below a prefix that the site does not have, as web archives and proxies do. */
 export function isBelowUnknownPrefix(address: string, page: string): boolean {
-  if (canonicalPathOf(address.replace(/\?.*/, "")) !== undefined) return false;
+  // Hosts and the site ignore repeated slashes.
+  const pathname = address.replace(/\?.*/, "").replaceAll(/\/{2,}/g, "/");
+  if (canonicalPathOf(pathname) !== undefined) return false;
   const parts = address.split(/(?=\/)/);
   return parts.some((_, start) => canonicalPathOf(parts.slice(start).join("")) === page);
 }
