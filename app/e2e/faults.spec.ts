@@ -8,6 +8,7 @@ import {
   heading,
   lackFunction,
   stopClock,
+  throwInCodeOf,
   translate,
   visit,
 } from "./page";
@@ -217,20 +218,13 @@ test.describe("the engine", () => {
 });
 
 test.describe("a page's code", () => {
-  const pageCode = /\/assets\/consortium-impact-.*\.js$/;
-
   test("a page's code throws while it renders: the error screen, inside the site", async ({ page }) => {
-    await page.route(pageCode, (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: `export const page = { meta: {} }; export function Component() { throw new Error("the test's <b>fault</b>"); }`,
-      }),
-    );
+    await throwInCodeOf(page, "consortium-impact");
     await visit(page, "/consortium");
     await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
     await expectErrorScreen(page);
     await expect(page.getByText("the test's <b>fault</b>").first()).toBeVisible();
-    await page.unroute(pageCode);
+    await page.unrouteAll();
     await page.getByRole("link", { name: errorScreen.home.label }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errorScreen.title);

@@ -56,7 +56,7 @@ export async function throwInCodeOf(page: Page, chunk: string): Promise<void> {
   await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export const page = { meta: {} }; export function Component() { throw new Error("the test's <b>fault</b>"); }`,
+      body: `export const page = { meta: { title: "Title", description: "Description" } }; export function Component() { throw new Error("the test's <b>fault</b>"); }`,
     }),
   );
 }

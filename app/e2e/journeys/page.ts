@@ -70,9 +70,9 @@ export class Page {
 
   /** Moves the pointer to the window's edge, where nothing reacts to it. */
   async leave(): Promise<void> {
-    // Moves even if the pointer is there already.
-    await this.driver.movePointer(2, 300);
-    await this.driver.movePointer(1, 300);
+    // To the header's corner; a stage can be as wide as the window. Moves even if the pointer is there already.
+    await this.driver.movePointer(2, 1);
+    await this.driver.movePointer(1, 1);
   }
 
   async type(target: Target, text: string): Promise<void> {
