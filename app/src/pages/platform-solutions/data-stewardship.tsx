@@ -8,7 +8,7 @@ import { ExampleLabel, Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
 import { records, solutions } from "../../content/pages/platform-solutions";
 import { labels } from "../../content/shared/site";
-import { SolutionText } from "./solution-text";
+import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.dataStewardship;
 
@@ -18,9 +18,7 @@ export function DataStewardship() {
     <Section id={solution.id} ground="pale-violet" space="none">
       <div className={columns}>
         <div className="pt-section-tight pb-8 lg:col-span-5 lg:pb-section-tight">
-          <p className="measure-22 mb-6 font-heading text-h2 font-semibold text-balance text-ink">
-            {solution.question}
-          </p>
+          <Question {...solution} className="measure-22 mb-6 text-h2" />
           <SolutionText {...solution} />
           <ItemLinks actions={solution.actions} />
         </div>
