@@ -3,6 +3,7 @@
  * record, a dot in a ring the decision; a solid teal line is a limit or a price, a dashed violet one the boundary that
  * records about people do not cross.
  */
+import type { ComponentProps, ReactNode } from "react";
 import type { Point } from "./geometry";
 
 export type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
@@ -96,6 +97,52 @@ export function lattice(
     const row = byColumn ? index % rows : Math.floor(index / columns);
     return { x: left + (column + 0.5) * pitch, y: top + (row + 0.5) * pitch };
   });
+}
+
+/** The box of signs in rows and columns, one apart: the outer ones, of so large a diameter or side, touch its edges. */
+export function GridFrame({
+  count,
+  columns,
+  size,
+  className = "",
+  children,
+}: {
+  readonly count: number;
+  readonly columns: number;
+  readonly size: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const margin = (1 - size) / 2;
+  const rows = Math.ceil(count / columns);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
+      className={`block w-full overflow-visible ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Equal signs in rows and columns as a picture of its own. Sizes are parts of the distance between two. */
+export function Grid({
+  count,
+  columns,
+  size,
+  className = "",
+  ...signs
+}: Omit<ComponentProps<typeof Signs>, "points" | "scaled"> & {
+  readonly count: number;
+  readonly columns: number;
+  readonly className?: string;
+}) {
+  return (
+    <GridFrame count={count} columns={columns} size={size} className={className}>
+      <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
+    </GridFrame>
+  );
 }
 
 /** To a hundredth. */

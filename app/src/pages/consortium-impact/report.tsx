@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
-import { lattice, Signs, type SignColor } from "../../components/drawings/signs";
+import { Grid, type SignColor } from "../../components/drawings/signs";
 import { report } from "../../content/pages/consortium-impact";
 import { labels } from "../../content/shared/site";
 
-/** Of all rows of dots. */
 const inRow = 12;
-/** Of a dot, in parts of the distance between two. */
-const diameter = 0.72;
-const margin = (1 - diameter) / 2;
 
 /** A finding as a report to the community that asked: a dot for each report of a late repair, and rows by building. */
 export function Report() {
@@ -50,32 +46,8 @@ export function Report() {
 }
 
 /** In rows, from the left. */
-function Dots({
-  count,
-  kind = "dot",
-  color,
-}: {
-  readonly count: number;
-  readonly kind?: "dot" | "ring";
-  readonly color: SignColor;
-}) {
-  const height = Math.ceil(count / inRow) - 2 * margin;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${margin} ${margin} ${inRow - 2 * margin} ${height}`}
-      className="block w-full"
-    >
-      <Signs
-        kind={kind}
-        points={lattice(count, { columns: inRow, pitch: 1 })}
-        size={diameter}
-        edge={0.05}
-        color={color}
-        scaled
-      />
-    </svg>
-  );
+function Dots(signs: { readonly count: number; readonly kind?: "dot" | "ring"; readonly color: SignColor }) {
+  return <Grid kind="dot" columns={inRow} size={0.72} edge={0.05} {...signs} />;
 }
 
 /** The next one, of which only the first row is there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid } from "../../components/drawings/signs";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
 import { labels } from "../../content/shared/site";
@@ -45,16 +45,8 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   );
 }
 
-function Units({ columns, className }: { readonly columns: number; readonly className: string }) {
-  const rows = Math.ceil(offer.units / columns);
-  return (
-    <svg
-      viewBox={`0.12 0.12 ${columns - 0.24} ${rows - 0.24}`}
-      className={`w-full overflow-visible ${className}`}
-    >
-      <Signs kind="dot" size={0.76} points={lattice(offer.units, { columns, pitch: 1 })} scaled />
-    </svg>
-  );
+function Units(grid: { readonly columns: number; readonly className: string }) {
+  return <Grid kind="dot" count={offer.units} size={0.76} {...grid} />;
 }
 
 /** For whatever is rewarded. */

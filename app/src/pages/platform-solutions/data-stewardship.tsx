@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
@@ -76,21 +76,6 @@ function Side({
   );
 }
 
-function People({ columns: count, className }: { readonly columns: number; readonly className: string }) {
-  const rows = boundary.row.records / count;
-  return (
-    <svg
-      viewBox={`0.19 0.19 ${count - 0.38} ${rows - 0.38}`}
-      aria-hidden="true"
-      className={`w-full overflow-visible ${className}`}
-    >
-      <Signs
-        kind="dot"
-        color="violet"
-        size={0.62}
-        points={lattice(boundary.row.records, { columns: count, pitch: 1 })}
-        scaled
-      />
-    </svg>
-  );
+function People(grid: { readonly columns: number; readonly className: string }) {
+  return <Grid kind="dot" color="violet" count={boundary.row.records} size={0.62} {...grid} />;
 }

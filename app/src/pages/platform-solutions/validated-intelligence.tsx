@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section, SectionHeading } from "../../components/sections/section";
@@ -83,14 +83,8 @@ const rooms: Readonly<Record<Room, readonly number[]>> = {
 
 function Rooms({ columns: count, className }: { readonly columns: number; readonly className: string }) {
   const points = lattice(hotelNight.rooms, { columns: count, pitch: 1 });
-  const edge = 0.5 - size / 2;
-  const height = hotelNight.rooms / count - 2 * edge;
   return (
-    <svg
-      viewBox={`${edge} ${edge} ${count - 2 * edge} ${height}`}
-      aria-hidden="true"
-      className={`w-full overflow-visible ${className}`}
-    >
+    <GridFrame count={hotelNight.rooms} columns={count} size={size} className={className}>
       {(Object.keys(signs) as Room[]).map((room) => (
         <Signs
           key={room}
@@ -100,7 +94,7 @@ function Rooms({ columns: count, className }: { readonly columns: number; readon
           scaled
         />
       ))}
-    </svg>
+    </GridFrame>
   );
 }
 
