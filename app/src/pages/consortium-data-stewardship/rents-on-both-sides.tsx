@@ -1,6 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
-import { Signs } from "../../components/drawings/signs";
+import { Boundary, Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
@@ -47,14 +47,7 @@ export function RentsOnBothSides() {
           aria-hidden="true"
           className={`mt-3 h-1 w-[calc(100%+2*var(--bleed))] [grid-area:boundary] max-md:hidden ${fullBleed}`}
         >
-          <line
-            x2="100%"
-            y1={2}
-            y2={2}
-            strokeWidth={3}
-            strokeDasharray="11 9"
-            className="stroke-violet-line"
-          />
+          <Boundary x2="100%" y1={2} y2={2} width={3} />
         </svg>
         <svg
           aria-hidden="true"
@@ -124,7 +117,7 @@ export function RentsOnBothSides() {
           aria-hidden="true"
           className="absolute top-0 left-[min(9rem,calc((100%-4rem)*0.6))] h-full w-1 md:hidden"
         >
-          <line y2="100%" strokeWidth={3} strokeDasharray="9 7" className="stroke-violet-line" />
+          <Boundary y2="100%" width={3} />
         </svg>
       </div>
     </Drawing>

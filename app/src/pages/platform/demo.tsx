@@ -1,6 +1,6 @@
 import { drawingColors } from "../../components/drawings/drawing";
 import { Paths, Plot } from "../../components/drawings/plot";
-import { Signs } from "../../components/drawings/signs";
+import { Checks, Decision, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { Actions } from "../../components/sections/actions";
 import { Section } from "../../components/sections/section";
@@ -41,7 +41,7 @@ function Empty() {
           d={`M${start.x} ${start.y}C${start.x + 8} ${start.y} ${start.x + 8} ${level} ${start.x + 16} ${level}H93`}
           className="stroke-ink-2"
         />
-        <path d="M53 12V88M61 12V88M69 12V88M77 12V88" className="stroke-ink-2" />
+        <Checks x={53} y={level} pitch={8} length={76} width={1.5} />
         {(["ring", "hollow-square"] as const).map((kind) => (
           <Signs
             key={kind}
@@ -52,14 +52,12 @@ function Empty() {
           />
         ))}
       </Paths>
-      <circle
-        cx="93.5%"
-        cy={`${level}%`}
-        r={34}
-        strokeWidth={4}
-        className="fill-bg stroke-ink max-sm:hidden"
-      />
-      <circle cx="93.5%" cy={`${level}%`} r={20} strokeWidth={3} className="fill-bg stroke-ink sm:hidden" />
+      <g className="max-sm:hidden">
+        <Decision open x="93.5%" y={`${level}%`} r={34} edge={4} color="ink" />
+      </g>
+      <g className="sm:hidden">
+        <Decision open x="93.5%" y={`${level}%`} r={20} color="ink" />
+      </g>
     </>
   );
 }
