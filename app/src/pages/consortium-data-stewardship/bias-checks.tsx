@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Drawing, Scene } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Paths } from "../../components/drawings/plot";
+import { Paths, Plot } from "../../components/drawings/plot";
 import { ArrowHead } from "../../components/drawings/arrow-head";
 import { Boundary, Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
@@ -45,10 +45,10 @@ export function BiasChecks() {
 /** Percent of the box, with the path of the data in its middle. */
 function Picture({ children, arrow = false }: { readonly children: ReactNode; readonly arrow?: boolean }) {
   return (
-    <Scene height="10rem" className="my-2">
+    <Plot height="10rem" className="my-2">
       <Paths>{children}</Paths>
       {arrow ? <ArrowHead x="99%" y="50%" /> : null}
-    </Scene>
+    </Plot>
   );
 }
 

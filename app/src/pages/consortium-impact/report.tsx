@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
+import { Paper } from "../../components/drawings/paper";
 import { Grid, type SignColor } from "../../components/drawings/signs";
 import { report } from "../../content/pages/consortium-impact";
 import { labels } from "../../content/shared/site";
@@ -10,7 +10,7 @@ const inRow = 12;
 export function Report() {
   const { title, finding, text, building, buildings, count } = report;
   return (
-    <Paper>
+    <Sheet>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
         <h3 className="font-semibold text-ink">{title}</h3>
         <p className="text-label text-ink-3">{labels.example}</p>
@@ -41,7 +41,7 @@ export function Report() {
           </li>
         ))}
       </ul>
-    </Paper>
+    </Sheet>
   );
 }
 
@@ -54,25 +54,24 @@ function Dots(signs: { readonly count: number; readonly kind?: "dot" | "ring"; r
 export function BlankReport() {
   return (
     <div aria-hidden="true" className="mt-10 lg:ml-[calc(min(26rem,33%)+4rem)]">
-      <Paper blank>
+      <Sheet blank>
         <Dots count={inRow} kind="ring" color="teal" />
-      </Paper>
+      </Sheet>
     </div>
   );
 }
 
 /** White in both schemes, on another sheet, as wide as the window at its right. */
-function Paper({ blank = false, children }: { readonly blank?: boolean; readonly children: ReactNode }) {
+function Sheet({ blank = false, children }: { readonly blank?: boolean; readonly children: ReactNode }) {
   return (
     <div
       className={`relative mr-[calc(-1*var(--bleed))] ml-2 before:absolute before:top-2 before:bottom-0 before:-left-2 before:w-2 before:bg-white/40 lg:ml-0 lg:h-full lg:before:top-3 lg:before:-left-3 lg:before:w-3 forced-colors:before:hidden print:before:hidden`}
     >
-      <div
-        data-ground="paper"
-        className={`h-full pr-(--bleed) pl-6 sm:pl-10 lg:pl-14 print:border print:border-hairline ${blank ? "pt-14 pb-12 lg:pt-20" : "pt-6 pb-10 lg:pt-9 lg:pb-14"} ${drawingColors}`}
+      <Paper
+        className={`h-full pr-(--bleed) pl-6 sm:pl-10 lg:pl-14 print:border print:border-hairline ${blank ? "pt-14 pb-12 lg:pt-20" : "pt-6 pb-10 lg:pt-9 lg:pb-14"}`}
       >
-        <div className={`@container ${blank ? "border-t border-hairline pt-8" : ""}`}>{children}</div>
-      </div>
+        <div className={blank ? "border-t border-hairline pt-8" : ""}>{children}</div>
+      </Paper>
     </div>
   );
 }
