@@ -31,10 +31,15 @@ export default defineConfig({
             // What the entry has in common with pages. Without it, a page loads four files and 4 kB more, and imports the
             // entry, whose hash changes with every page's.
             { name: "site", tags: ["$initial"], minShareCount: 2 },
-            // The layouts of sections that many pages have. Without it, a page loads seven files and 5 kB more.
-            { name: "sections", test: /src\/components\/sections\//, minShareCount: 5 },
-            // What a page with a player shares with those that link to it, which load no player and not its styles.
-            { name: "stills", test: /\/play-mark\.tsx$|\.svg/, minShareCount: 2 },
+            // The layouts of sections that many pages have, with the mark that buttons and players share. Without it, a page
+            // loads seven files and 5 kB more.
+            {
+              name: "sections",
+              test: /src\/components\/(?:sections\/|controls\/play-mark)/,
+              minShareCount: 5,
+            },
+            // The addresses of the stills, which a page with a player shares with those that show one.
+            { name: "stills", test: /\.svg/, minShareCount: 2 },
             // What draws, which players and home's film share: the film loads no player and not its styles.
             {
               name: "stage",

@@ -21,7 +21,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} heading={<Title />} size="display" row />
+      <Hero {...page.hero} title={<Title />} size="display" layout="row" />
       <TwoCores />
       <BelowFold>
         <Section id={trustDeficit.id} ruled space="none">

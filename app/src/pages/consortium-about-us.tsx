@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} size="display" row ground="violet" />
+      <Hero {...page.hero} size="display" layout="row" ground="violet" />
       <Reasons />
       <BelowFold>
         <FunctionsAndCapabilities />

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} across>
+      <Hero {...page.hero} layout="across">
         <RawAndSynthetic />
       </Hero>
       <Section id={commitment.id}>

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="consortium" />
-      <Hero {...page.hero} heading={<Lines lines={titleLines} />} size="display" row />
+      <Hero {...page.hero} title={<Lines lines={titleLines} />} size="display" layout="row" />
       <SixWays />
       <BelowFold>
         <Contribution />

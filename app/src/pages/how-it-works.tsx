@@ -17,7 +17,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} row />
+      <Hero {...page.hero} layout="row" />
       <Section id={fiveSteps.id} space="none">
         <SectionHeading title={fiveSteps.title} />
         <FiveSteps />

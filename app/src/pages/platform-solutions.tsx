@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} row />
+      <Hero {...page.hero} layout="row" />
       <ValidatedIntelligence />
       <BelowFold>
         <DynamicPricing />

@@ -1,10 +1,11 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
+import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { Glossary } from "../components/text/glossary";
-import { page } from "../content/pages/platform";
+import { demo, page } from "../content/pages/platform";
 import { Capabilities } from "./platform/capabilities";
-import { Demo } from "./platform/demo";
+import { EmptyGraph } from "./platform/empty-graph";
 import { FourMetrics } from "./platform/four-metrics";
 import { Pipeline } from "./platform/pipeline";
 import { Poster } from "./platform/poster";
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <Glossary>
       <SubNavigation name="platform" />
-      <Hero {...page.hero} row />
+      <Hero {...page.hero} layout="row" />
       <Problem />
       <Poster />
       <BelowFold>
@@ -27,7 +28,7 @@ export function Component() {
         <TwoPhases />
         <Capabilities />
         <SecurityAndInvestors />
-        <Demo />
+        <Closing {...demo} beside={<EmptyGraph />} />
       </BelowFold>
     </Glossary>
   );

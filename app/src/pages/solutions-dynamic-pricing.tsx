@@ -16,7 +16,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} narrow>
+      <Hero {...page.hero} layout="narrow">
         <div className="pointer-events-none lg:col-span-12">
           <Building />
         </div>

@@ -11,7 +11,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} across />
+      <Hero {...page.hero} layout="across" />
       <Section id={founder.id} ground="ink" space="tight">
         <SectionHeading title={founder.title} size="h3" />
         <Founder {...founder.person} />

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /**
  * The frame of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
@@ -28,38 +28,3 @@ export function Drawing({
  */
 export const drawingColors =
   "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal-line:Highlight] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-line:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";
-
-/** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
-const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
-
-/** An SVG whose strokes have 1.5 px at any scale. */
-function Strokes({ className = "", ...svg }: ComponentProps<"svg">) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      className={`overflow-visible ${unscaledStrokes} ${className}`}
-      {...svg}
-    />
-  );
-}
-
-/** A picture without words that is as wide as its box. */
-export function Scene({ className = "", ...svg }: ComponentProps<"svg">) {
-  return <Strokes className={`w-full ${className}`} {...svg} />;
-}
-
-/**
- * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from
- * `viewBox` to it. `className` says where, if it does not fill the box.
- */
-export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
-  return (
-    <Strokes
-      preserveAspectRatio="none"
-      className={`pointer-events-none absolute -z-10 ${className}`}
-      {...svg}
-    />
-  );
-}

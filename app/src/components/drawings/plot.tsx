@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Lines } from "../../content/shared/drawings";
-import { Scene } from "./drawing";
 import type { Point } from "./geometry";
 
 /**
@@ -13,9 +12,42 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
   return (value) => from + ((value - start) / (end - start)) * (to - from);
 }
 
-/** The box of a chart, whose height is in rem where words stand in it. What it says stands in the drawing's description. */
-export function Plot(svg: ComponentProps<"svg">) {
-  return <Scene {...svg} />;
+/** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
+const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
+
+/** An SVG whose strokes have 1.5 px at any scale. */
+function Strokes({ className = "", ...svg }: ComponentProps<"svg">) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
+      className={`overflow-visible ${unscaledStrokes} ${className}`}
+      {...svg}
+    />
+  );
+}
+
+/**
+ * The box of a chart, whose height is in rem where words stand in it; or a picture without words, with a `viewBox`. What
+ * it says stands in the drawing's description.
+ */
+export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
+  return <Strokes className={`w-full ${className}`} {...svg} />;
+}
+
+/**
+ * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from
+ * `viewBox` to it. `className` says where, if it does not fill the box.
+ */
+export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
+  return (
+    <Strokes
+      preserveAspectRatio="none"
+      className={`pointer-events-none absolute -z-10 ${className}`}
+      {...svg}
+    />
+  );
 }
 
 /** Paths whose coordinates are percent. */

@@ -1,23 +1,23 @@
 /**
- * The parts of the apartment's evidence sheet. A page arranges them on its `Paper`, whose width decides what stands beside
+ * The parts of the apartment's evidence sheet. A page arranges them on its `SheetPaper`, whose width decides what stands beside
  * what; `texts` has the words of the parts that only one arrangement has.
  */
 import type { ReactNode } from "react";
 import { apartment, rentAxis } from "../../content/examples/apartment";
 import { texts } from "../../content/shared/drawings/recommendation-sheet";
-import { Backdrop, drawingColors } from "./drawing";
+import { Paper } from "./paper";
 import { range } from "./geometry";
 import { HatchedPlotArea } from "./hatch";
-import { Paths, scale } from "./plot";
+import { Backdrop, Paths, scale } from "./plot";
 import { Decision } from "./signs";
 
 const { checks, decision, price, range: rangeLabels, review, sources } = texts.labels;
 
 /**
- * White paper in both schemes; a container, by whose width its parts are arranged. Its words grow with the visitor's text
+ * The sheet, or a part of it: a container, by whose width its parts are arranged. Its words grow with the visitor's text
  * as long as there is room, and their sizes are in em.
  */
-export function Paper({
+export function SheetPaper({
   className = "",
   children,
 }: {
@@ -25,13 +25,11 @@ export function Paper({
   readonly children: ReactNode;
 }) {
   return (
-    <div
-      data-ground="paper"
-      data-drawing
-      className={`@container text-body leading-[1.3] wrap-break-word ${drawingColors} ${className}`}
-    >
-      <div className="text-[min(1em,6.5cqw)]">{children}</div>
-    </div>
+    <Paper className={`text-body leading-[1.3] wrap-break-word ${className}`}>
+      <div data-drawing className="text-[min(1em,6.5cqw)]">
+        {children}
+      </div>
+    </Paper>
   );
 }
 

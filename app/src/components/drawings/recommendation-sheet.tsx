@@ -2,11 +2,11 @@ import { texts } from "../../content/shared/drawings/recommendation-sheet";
 import {
   Checks,
   Choices,
-  Paper,
   PartLabel,
   Price,
   PriceRange,
   Review,
+  SheetPaper,
   Signature,
   Sources,
 } from "./recommendation-sheet-parts";
@@ -24,7 +24,7 @@ export function RecommendationSheet({
 }) {
   const leader = leaders ? leaderEnd : "";
   return (
-    <Paper className="overflow-clip">
+    <SheetPaper className="overflow-clip">
       <div
         className={`grid grid-cols-[minmax(0,1fr)] gap-px *:p-[min(1rem,4.3cqw)] *:pb-5.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 @min-[44rem]:*:pt-6 @min-[44rem]:*:pb-6.5 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
       >
@@ -59,7 +59,7 @@ export function RecommendationSheet({
           <Review />
         </div>
       </div>
-    </Paper>
+    </SheetPaper>
   );
 }
 

@@ -3,6 +3,7 @@
  * record, a dot in a ring the decision; a solid teal line is a limit or a price, a dashed violet one the boundary that
  * records about people do not cross.
  */
+import type { ComponentProps, ReactNode } from "react";
 import type { Point } from "./geometry";
 
 export type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
@@ -51,26 +52,86 @@ export function Signs({
   );
 }
 
-/** The decision: a dot in a ring. Positions in px or percent of the picture, sizes in px. */
+/** The decision: a dot in a ring, two rings while it is open. Positions in px or percent of the picture, sizes in px. */
 export function Decision({
   x,
   y,
   r = 14,
+  open = false,
+  edge = open ? 3 : 2,
   color = "teal",
 }: {
   readonly x: number | string;
   readonly y: number | string;
-  /** The ring's radius, in px. */
+  /** The outer ring's radius, in px. */
   readonly r?: number;
-  readonly color?: "teal" | "violet" | "white";
+  /** It is still to be made. */
+  readonly open?: boolean;
+  /** Width of a ring's line. */
+  readonly edge?: number;
+  readonly color?: "teal" | "ink" | "white";
 }) {
-  const fills = { teal: "fill-teal-line", violet: "fill-violet-line", white: "fill-white" } as const;
+  const fills = { teal: "fill-teal-line", ink: "fill-ink", white: "fill-white" } as const;
   return (
     <>
-      <circle cx={x} cy={y} r={r} strokeWidth={2} className={`fill-bg ${strokes[color]}`} />
-      <circle cx={x} cy={y} r={r * 0.56} className={fills[color]} />
+      <circle cx={x} cy={y} r={r} strokeWidth={edge} className={`fill-bg ${strokes[color]}`} />
+      {open ? (
+        <circle cx={x} cy={y} r={r * 0.59} strokeWidth={edge} className={`fill-none ${strokes[color]}`} />
+      ) : (
+        <circle cx={x} cy={y} r={r * 0.56} strokeWidth={0} className={fills[color]} />
+      )}
     </>
   );
+}
+
+/** The boundary that records about people do not cross: a dashed line. */
+export function Boundary({
+  width = 2,
+  ...ends
+}: Pick<ComponentProps<"line">, "x1" | "x2" | "y1" | "y2"> & {
+  /** Of the line, in px. */
+  readonly width?: number;
+}) {
+  return (
+    <line
+      {...ends}
+      strokeWidth={width}
+      strokeDasharray={`${3 * width} ${2.5 * width}`}
+      className="stroke-violet-line"
+    />
+  );
+}
+
+/** The checks: equal lines across the one that they check, in its units. */
+export function Checks({
+  x,
+  y,
+  pitch,
+  length,
+  gap = 0,
+  turned = false,
+  width = 3,
+  color = "ink",
+}: Point & {
+  /** From one check to the next; `x` and `y` are the first one's. */
+  readonly pitch: number;
+  readonly length: number;
+  /** The part of a check's middle that is left out. */
+  readonly gap?: number;
+  /** The line that they check runs down. */
+  readonly turned?: boolean;
+  /** Of each line, in px. */
+  readonly width?: number;
+  readonly color?: SignColor;
+}) {
+  const half = (length - gap) / 2;
+  const line = turned ? `h${half}m${gap} 0h${half}` : `v${half}m0 ${gap}v${half}`;
+  const d = [0, 1, 2, 3].map((index) =>
+    turned
+      ? `M${x - length / 2} ${y + index * pitch}${line}`
+      : `M${x + index * pitch} ${y - length / 2}${line}`,
+  );
+  return <path d={d.join("")} strokeWidth={width} className={strokes[color]} />;
 }
 
 /** Positions of signs in rows and columns: `count` of them, from left to right or, column by column, from top to bottom. */
@@ -96,6 +157,52 @@ export function lattice(
     const row = byColumn ? index % rows : Math.floor(index / columns);
     return { x: left + (column + 0.5) * pitch, y: top + (row + 0.5) * pitch };
   });
+}
+
+/** The box of signs in rows and columns, one apart: the outer ones, of so large a diameter or side, touch its edges. */
+export function GridFrame({
+  count,
+  columns,
+  size,
+  className = "",
+  children,
+}: {
+  readonly count: number;
+  readonly columns: number;
+  readonly size: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const margin = (1 - size) / 2;
+  const rows = Math.ceil(count / columns);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
+      className={`block w-full overflow-visible ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Equal signs in rows and columns as a picture of its own. Sizes are parts of the distance between two. */
+export function Grid({
+  count,
+  columns,
+  size,
+  className = "",
+  ...signs
+}: Omit<ComponentProps<typeof Signs>, "points" | "scaled"> & {
+  readonly count: number;
+  readonly columns: number;
+  readonly className?: string;
+}) {
+  return (
+    <GridFrame count={count} columns={columns} size={size} className={className}>
+      <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
+    </GridFrame>
+  );
 }
 
 /** To a hundredth. */

@@ -12,20 +12,42 @@ export function Closing({
   actions,
   ground = "teal",
   picture,
-}: HeadedSection & { readonly ground?: Ground; readonly picture?: ReactNode }) {
+  beside,
+}: HeadedSection & {
+  readonly ground?: Ground;
+  /** Below the words. */
+  readonly picture?: ReactNode;
+  /** A picture across from the words, where there is room; it keeps its own distance from the section's edges. */
+  readonly beside?: ReactNode;
+}) {
+  const across = beside === undefined;
+  const heading = (
+    <h2 className="font-heading text-poster font-semibold text-balance text-ink lg:col-span-7">{title}</h2>
+  );
+  const words = (
+    <div className={across ? "lg:col-span-5" : lead === undefined ? "mt-7" : "mt-5"}>
+      <Lead text={lead} />
+      <Actions actions={actions} primary className={lead === undefined ? "" : "mt-6"} />
+    </div>
+  );
   return (
     <Section id={id} ground={ground} space="none">
-      <div
-        className={`${columns} items-end gap-y-6 ${picture === undefined ? "py-section-tight" : "pt-section-tight"}`}
-      >
-        <h2 className="font-heading text-poster font-semibold text-balance text-ink lg:col-span-7">
-          {title}
-        </h2>
-        <div className="lg:col-span-5">
-          <Lead text={lead} />
-          <Actions actions={actions} primary className={lead === undefined ? "" : "mt-6"} />
+      {across ? (
+        <div
+          className={`${columns} items-end gap-y-6 ${picture === undefined ? "py-section-tight" : "pt-section-tight"}`}
+        >
+          {heading}
+          {words}
         </div>
-      </div>
+      ) : (
+        <div className={columns}>
+          <div className="py-section-tight max-lg:pb-9 lg:col-span-7 lg:self-center">
+            {heading}
+            {words}
+          </div>
+          <div className="lg:col-span-5">{beside}</div>
+        </div>
+      )}
       {picture}
     </Section>
   );

@@ -5,19 +5,17 @@ import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
 
-export interface HeroProps extends HeroCopy {
-  /** The title as the page sets it, where that is more than its words. */
-  readonly heading?: ReactNode;
+export interface HeroProps extends Omit<HeroCopy, "title"> {
+  readonly title: ReactNode;
   /** The size of the title. */
   readonly size?: "h1" | "display";
   /** Where the words stand. */
   readonly align?: "left" | "center" | "right";
-  /** The lead and the buttons stand in one row below the title, at its two ends, where there is room. */
-  readonly row?: boolean;
-  /** The words take seven of twelve columns where there is room, so that the picture can stand beside them in the grid. */
-  readonly narrow?: boolean;
-  /** The lead and the buttons stand across from the title, where there is room. */
-  readonly across?: boolean;
+  /**
+   * Where there is room, the lead and the buttons stand below the title, one below the other or in one row; or across
+   * from it; or all words take seven of twelve columns, so that the picture can stand beside them in the grid.
+   */
+  readonly layout?: "stacked" | "row" | "across" | "narrow";
   readonly ground?: Ground;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
@@ -34,17 +32,16 @@ const titleSizes = { h1: "text-h1", display: "text-display" } as const;
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({
   title,
-  heading = title,
   size = "h1",
   subtitle,
   actions,
   align = "left",
-  row = false,
-  narrow = false,
-  across = false,
+  layout = "stacked",
   ground,
   children,
 }: HeroProps) {
+  const row = layout === "row";
+  const narrow = layout === "narrow";
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
       <div
@@ -52,14 +49,12 @@ export function Hero({
       >
         <div
           className={
-            across
+            layout === "across"
               ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
               : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
           }
         >
-          <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>
-            {heading}
-          </h1>
+          <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>{title}</h1>
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p

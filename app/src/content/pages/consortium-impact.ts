@@ -18,14 +18,16 @@ export const page: Content.Page = {
 
 const { byBuilding, share: finding } = lateRepairs;
 
+const collectiveInsight = "Collective Insight";
+
 export const animation = {
   id: "collective-insight",
-  title: "Collective insight",
+  title: collectiveInsight,
   content: {
     animation: "impact",
     lines: {
       collective: {
-        title: "Collective Insight",
+        title: collectiveInsight,
         text: "Individual experiences combine to create powerful community knowledge",
         result: finding,
       },

@@ -23,11 +23,7 @@ export const page: Content.Page = {
   },
 };
 
-export const coreSolutions: Content.HeadedSection = {
-  id: "core-solutions",
-  title: "Core solutions",
-  example: true,
-};
+export const coreSolutions: Content.HeadedSection = { id: "core-solutions", title: "Core solutions" };
 
 /** One of the four: the question that it answers, and how. */
 export interface Solution extends Content.Item {

@@ -26,8 +26,9 @@ export function Boundary() {
         </Drawing>
         <div className={`border-t border-hairline max-lg:hidden ${fullBleed}`} />
         <div className="grid gap-y-8 pt-8 pb-6 max-lg:pt-10 lg:grid-cols-2">
-          <Organization side="consortium" />
-          <Organization side="corporation" />
+          {sides.map((side) => (
+            <Organization key={side} side={side} />
+          ))}
         </div>
         <Comparison />
       </div>
@@ -146,7 +147,7 @@ function Organization({ side }: { readonly side: (typeof sides)[number] }) {
       className={
         side === "consortium"
           ? "lg:pr-8 [--accent:var(--violet-text)]"
-          : "lg:pl-8 [--accent:var(--teal-text)]"
+          : `[--accent:var(--teal-text)] ${placements[side]}`
       }
     >
       <ItemTitle {...dualEntityModel[side]} />
@@ -185,7 +186,7 @@ function Comparison() {
                 {label}
               </th>
               {sides.map((side) => (
-                <td key={side} role="cell" className="text-ink @max-sm:pt-2 lg:pr-4 lg:last:pl-8">
+                <td key={side} role="cell" className={`text-ink @max-sm:pt-2 lg:pr-4 ${placements[side]}`}>
                   <span
                     aria-hidden="true"
                     className={`block text-label font-semibold @sm:hidden ${colors[side]}`}
@@ -203,6 +204,8 @@ function Comparison() {
   );
 }
 
-const sides = ["consortium", "corporation"] as const;
+const sides = ["corporation", "consortium"] as const;
+/** The class of a side: on a laptop, each stands below its half of the picture. */
+const placements = { corporation: "lg:order-last lg:pl-8", consortium: "" } as const;
 const colors = { consortium: "text-violet-text", corporation: "text-teal-text" } as const;
 const row = "grid gap-x-3 @sm:max-lg:grid-cols-2 lg:grid-cols-[17%_33%_50%] lg:gap-x-0";

@@ -1,12 +1,14 @@
-import { fullBleed, Section } from "../../components/sections/section";
+import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
 import { missionAndVision } from "../../content/pages/about-mavi-ecosystem";
 
 /** Two sentences on two tints, from edge to edge. */
 export function MissionAndVision() {
   const { id, title, mission, vision } = missionAndVision;
   return (
-    <Section id={id} space="none">
-      <h2 className="sr-only">{title}</h2>
+    <Section id={id} ruled space="none">
+      <div className="py-6">
+        <SectionHeading title={title} size="h3" />
+      </div>
       <div className={`grid md:grid-cols-2 ${fullBleed}`}>
         <Half {...mission} ground="pale-teal" className="md:pr-12" />
         <Half {...vision} ground="pale-violet" className="md:pl-12" />

@@ -1,13 +1,10 @@
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { streetAnswers } from "../../content/examples/street-answers";
 import { missionAndVision } from "../../content/pages/consortium-about-us";
 
 const { id, title, items, caption } = missionAndVision;
-const columns = Math.sqrt(streetAnswers.total);
-const size = 0.85;
-const side = columns - 1 + size;
 
 /** What the answers become together: the mission and the vision beside all of them in one square. */
 export function Together() {
@@ -26,19 +23,13 @@ export function Together() {
           ))}
         </ul>
         <figure className="max-lg:max-w-110 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-          <svg
-            viewBox={`${(1 - size) / 2} ${(1 - size) / 2} ${side} ${side}`}
-            aria-hidden="true"
-            className="w-full overflow-visible"
-          >
-            <Signs
-              kind="dot"
-              color="violet"
-              size={size}
-              scaled
-              points={lattice(streetAnswers.total, { columns, pitch: 1 })}
-            />
-          </svg>
+          <Grid
+            kind="dot"
+            color="violet"
+            count={streetAnswers.total}
+            columns={Math.sqrt(streetAnswers.total)}
+            size={0.85}
+          />
           <figcaption className="mt-5 text-label text-ink-2">{caption}</figcaption>
         </figure>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Drawing, Scene } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Paths } from "../../components/drawings/plot";
+import { Paths, Plot } from "../../components/drawings/plot";
 import { ArrowHead } from "../../components/drawings/arrow-head";
-import { Signs } from "../../components/drawings/signs";
+import { Boundary, Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
 import { checks } from "../../content/examples/checks";
 import { biasMitigation } from "../../content/pages/consortium-data-stewardship";
@@ -45,10 +45,10 @@ export function BiasChecks() {
 /** Percent of the box, with the path of the data in its middle. */
 function Picture({ children, arrow = false }: { readonly children: ReactNode; readonly arrow?: boolean }) {
   return (
-    <Scene height="10rem" className="my-2">
+    <Plot height="10rem" className="my-2">
       <Paths>{children}</Paths>
       {arrow ? <ArrowHead x="99%" y="50%" /> : null}
-    </Scene>
+    </Plot>
   );
 }
 
@@ -65,7 +65,7 @@ function Source() {
       <path d="M31 22V78" strokeWidth={4} className="stroke-violet-line" />
       <Signs kind="ring" points={wait} size={20} color="violet" edge={2} />
       <Signs kind="dot" points={goOn} size={20} color="violet" />
-      <path d="M98.5 8V92" strokeWidth={3} strokeDasharray="11 9" className="stroke-violet-line" />
+      <Boundary x1={98.5} x2={98.5} y1={8} y2={92} width={3} />
     </Picture>
   );
 }

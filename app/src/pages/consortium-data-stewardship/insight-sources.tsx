@@ -1,6 +1,6 @@
-import { Drawing, Scene } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Paths } from "../../components/drawings/plot";
+import { Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { checks } from "../../content/examples/checks";
 import { explainability } from "../../content/pages/consortium-data-stewardship";
@@ -35,7 +35,7 @@ export function InsightSources() {
           <span>{findingsLabel} </span>
           <span>{insightLabel}</span>
         </p>
-        <Scene height="15rem" className="mt-5">
+        <Plot height="15rem" className="mt-5">
           <Paths>
             <path
               d={sources
@@ -60,7 +60,7 @@ export function InsightSources() {
           <svg x="76%" y="50%" className="overflow-visible">
             <path d="M14-10L0 0L14 10" strokeWidth={4} className="stroke-violet-line" />
           </svg>
-        </Scene>
+        </Plot>
       </div>
     </Drawing>
   );

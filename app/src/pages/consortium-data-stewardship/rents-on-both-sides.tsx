@@ -1,6 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
-import type { Point } from "../../components/drawings/geometry";
-import { Signs } from "../../components/drawings/signs";
+import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
+import { Boundary, Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
@@ -12,30 +12,13 @@ const rents = {
   synthetic: heatingCase.synthetic.rents,
 };
 
-/** The axis: a column of signs for every five dollars. A unit is a column's width. */
-const lowest = Math.min(...rents.raw, ...rents.synthetic);
-const highest = Math.max(...rents.raw, ...rents.synthetic);
-const dollarsPerColumn = 5;
-const columns = (highest - lowest) / dollarsPerColumn + 1;
-const columnOf = (rent: number) => (rent - lowest) / dollarsPerColumn + 0.5;
+const { columns, columnOf } = rentColumns([...rents.raw, ...rents.synthetic]);
 const ticks = [1150, 1200, 1250, 1300, 1350];
 
-/** Signs in columns: `x` along the axis, `y` away from it. */
-function stacked(all: readonly number[]): readonly Point[] {
-  const heights = new Map<number, number>();
-  return all.map((rent) => {
-    const height = heights.get(rent) ?? 0;
-    heights.set(rent, height + 1);
-    return { x: columnOf(rent), y: height + 0.5 };
-  });
-}
-
-const dots = stacked(rents.raw);
-const squares = stacked(rents.synthetic);
-const heightOf = (points: readonly Point[]) => Math.max(...points.map(({ y }) => y)) + 0.5;
+const dots = stacked(rents.raw, columnOf);
+const squares = stacked(rents.synthetic, columnOf);
 const dotRows = heightOf(dots);
 const squareRows = heightOf(squares);
-const standing = (points: readonly Point[], rows: number) => points.map(({ x, y }) => ({ x, y: rows - y }));
 
 /**
  * Rents above the boundary, and those of synthetic records below it, over one axis. On a phone the picture is turned:
@@ -64,14 +47,7 @@ export function RentsOnBothSides() {
           aria-hidden="true"
           className={`mt-3 h-1 w-[calc(100%+2*var(--bleed))] [grid-area:boundary] max-md:hidden ${fullBleed}`}
         >
-          <line
-            x2="100%"
-            y1={2}
-            y2={2}
-            strokeWidth={3}
-            strokeDasharray="11 9"
-            className="stroke-violet-line"
-          />
+          <Boundary x2="100%" y1={2} y2={2} width={3} />
         </svg>
         <svg
           aria-hidden="true"
@@ -141,7 +117,7 @@ export function RentsOnBothSides() {
           aria-hidden="true"
           className="absolute top-0 left-[min(9rem,calc((100%-4rem)*0.6))] h-full w-1 md:hidden"
         >
-          <line y2="100%" strokeWidth={3} strokeDasharray="9 7" className="stroke-violet-line" />
+          <Boundary y2="100%" width={3} />
         </svg>
       </div>
     </Drawing>

@@ -1,4 +1,5 @@
 import { Drawing } from "../../components/drawings/drawing";
+import { Boundary } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { yours } from "../../content/pages/consortium-data-stewardship";
 
@@ -13,14 +14,7 @@ export function YourData() {
         {yours}
       </p>
       <svg aria-hidden="true" className={`block h-[3px] w-[calc(100%+2*var(--bleed))] ${fullBleed}`}>
-        <line
-          x2="100%"
-          y1={1.5}
-          y2={1.5}
-          strokeWidth={3}
-          strokeDasharray="11 9"
-          className="stroke-violet-line"
-        />
+        <Boundary x2="100%" y1={1.5} y2={1.5} width={3} />
       </svg>
     </Drawing>
   );

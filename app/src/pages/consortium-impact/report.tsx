@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
-import { lattice, Signs, type SignColor } from "../../components/drawings/signs";
+import { Paper } from "../../components/drawings/paper";
+import { Grid, type SignColor } from "../../components/drawings/signs";
 import { report } from "../../content/pages/consortium-impact";
 import { labels } from "../../content/shared/site";
 
-/** Of all rows of dots. */
 const inRow = 12;
-/** Of a dot, in parts of the distance between two. */
-const diameter = 0.72;
-const margin = (1 - diameter) / 2;
 
 /** A finding as a report to the community that asked: a dot for each report of a late repair, and rows by building. */
 export function Report() {
   const { title, finding, text, building, buildings, count } = report;
   return (
-    <Paper>
+    <Sheet>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
         <h3 className="font-semibold text-ink">{title}</h3>
         <p className="text-label text-ink-3">{labels.example}</p>
@@ -45,62 +41,37 @@ export function Report() {
           </li>
         ))}
       </ul>
-    </Paper>
+    </Sheet>
   );
 }
 
 /** In rows, from the left. */
-function Dots({
-  count,
-  kind = "dot",
-  color,
-}: {
-  readonly count: number;
-  readonly kind?: "dot" | "ring";
-  readonly color: SignColor;
-}) {
-  const height = Math.ceil(count / inRow) - 2 * margin;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${margin} ${margin} ${inRow - 2 * margin} ${height}`}
-      className="block w-full"
-    >
-      <Signs
-        kind={kind}
-        points={lattice(count, { columns: inRow, pitch: 1 })}
-        size={diameter}
-        edge={0.05}
-        color={color}
-        scaled
-      />
-    </svg>
-  );
+function Dots(signs: { readonly count: number; readonly kind?: "dot" | "ring"; readonly color: SignColor }) {
+  return <Grid kind="dot" columns={inRow} size={0.72} edge={0.05} {...signs} />;
 }
 
 /** The next one, of which only the first row is there. */
 export function BlankReport() {
   return (
     <div aria-hidden="true" className="mt-10 lg:ml-[calc(min(26rem,33%)+4rem)]">
-      <Paper blank>
+      <Sheet blank>
         <Dots count={inRow} kind="ring" color="teal" />
-      </Paper>
+      </Sheet>
     </div>
   );
 }
 
 /** White in both schemes, on another sheet, as wide as the window at its right. */
-function Paper({ blank = false, children }: { readonly blank?: boolean; readonly children: ReactNode }) {
+function Sheet({ blank = false, children }: { readonly blank?: boolean; readonly children: ReactNode }) {
   return (
     <div
       className={`relative mr-[calc(-1*var(--bleed))] ml-2 before:absolute before:top-2 before:bottom-0 before:-left-2 before:w-2 before:bg-white/40 lg:ml-0 lg:h-full lg:before:top-3 lg:before:-left-3 lg:before:w-3 forced-colors:before:hidden print:before:hidden`}
     >
-      <div
-        data-ground="paper"
-        className={`h-full pr-(--bleed) pl-6 sm:pl-10 lg:pl-14 print:border print:border-hairline ${blank ? "pt-14 pb-12 lg:pt-20" : "pt-6 pb-10 lg:pt-9 lg:pb-14"} ${drawingColors}`}
+      <Paper
+        className={`h-full pr-(--bleed) pl-6 sm:pl-10 lg:pl-14 print:border print:border-hairline ${blank ? "pt-14 pb-12 lg:pt-20" : "pt-6 pb-10 lg:pt-9 lg:pb-14"}`}
       >
-        <div className={`@container ${blank ? "border-t border-hairline pt-8" : ""}`}>{children}</div>
-      </div>
+        <div className={blank ? "border-t border-hairline pt-8" : ""}>{children}</div>
+      </Paper>
     </div>
   );
 }

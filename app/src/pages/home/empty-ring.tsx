@@ -1,4 +1,5 @@
 import { compositions } from "../../animation/generated/corridor";
+import { Decision } from "../../components/drawings/signs";
 import { Actions } from "../../components/sections/actions";
 import { Lead, Section } from "../../components/sections/section";
 import type { HeadedSection } from "../../content/types";
@@ -30,7 +31,7 @@ export function EmptyRing({ title, lead, actions }: HeadedSection) {
             >
               <path d={`${ceiling}${floor}`} strokeWidth={1.6} className="stroke-white" />
             </svg>
-            <circle cx={x} cy={y} r={17} strokeWidth={4} className="stroke-white" />
+            <Decision open x={x} y={y} r={20} color="white" />
           </svg>
           <div className="relative @min-[68rem]:ml-[50%]">
             <Lead text={lead} />

@@ -84,7 +84,9 @@ function Caption() {
     <figcaption className="px-(--bleed) pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
       <strong className="block font-heading text-[clamp(2rem,0.85rem_+_2.7cqw,4.25rem)] leading-none font-semibold tracking-[-0.02em]">
         {count}
-      </strong>
+        {/* Where the line ends, for who hears it. */}
+        <span className="sr-only">,</span>
+      </strong>{" "}
       <span className="mt-1.5 block leading-[1.3]">
         {dots}
         <span className="film-last film-words">{inside}</span>

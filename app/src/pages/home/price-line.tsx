@@ -1,8 +1,7 @@
 import { priceLine } from "../../content/pages/home";
 import type { ItemsSection } from "../../content/types";
 import { range } from "../../components/drawings/geometry";
-import { Backdrop } from "../../components/drawings/drawing";
-import { Paths } from "../../components/drawings/plot";
+import { Backdrop, Paths } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";

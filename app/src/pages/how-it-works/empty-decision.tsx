@@ -1,4 +1,5 @@
 import { drawingColors } from "../../components/drawings/drawing";
+import { Checks, Decision } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 
 /** The line of the case once more, through the four checks to a decision that is still to be made. */
@@ -12,9 +13,8 @@ export function EmptyDecision() {
       >
         <line x2="62%" y1="50%" y2="50%" strokeWidth={2} className="stroke-ink" />
         <svg x="62%" y="50%" className="overflow-visible">
-          <path d="M-138-26V26M-116-26V26M-94-26V26M-72-26V26" strokeWidth={4} className="stroke-ink" />
-          <circle r={33} strokeWidth={3} className="fill-bg stroke-teal-line" />
-          <circle r={20} strokeWidth={3} className="stroke-teal-line" />
+          <Checks x={-138} y={0} pitch={22} length={52} width={4} />
+          <Decision open x={0} y={0} r={33} />
         </svg>
       </svg>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { polyline, range } from "../../components/drawings/geometry";
 import { ArrowHead } from "../../components/drawings/arrow-head";
-import { Decision, Signs } from "../../components/drawings/signs";
+import { Boundary, Checks, Decision, Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
 import { fiveSteps } from "../../content/pages/how-it-works";
 
@@ -110,15 +110,7 @@ const pictures = [
     across={
       <>
         {across(0, "100%")}
-        <line
-          x1={1}
-          x2={1}
-          y1={-40}
-          y2={40}
-          strokeWidth={2}
-          strokeDasharray="6 5"
-          className="stroke-violet-line"
-        />
+        <Boundary x1={1} x2={1} y1={-40} y2={40} />
         <Signs kind="square" points={onLine(33, 60)} size={18} />
       </>
     }
@@ -126,15 +118,7 @@ const pictures = [
       <>
         {down(0, "100%")}
         {back(0, "100%")}
-        <line
-          x1={-14}
-          x2={18}
-          y1={15}
-          y2={15}
-          strokeWidth={2}
-          strokeDasharray="6 5"
-          className="stroke-violet-line"
-        />
+        <Boundary x1={-14} x2={18} y1={15} y2={15} />
         <Signs kind="square" points={below(36)} size={12} />
       </>
     }
@@ -164,14 +148,14 @@ const pictures = [
     across={
       <>
         {across(0, "100%")}
-        <path d="M2-24V24M26-24V24M50-24V24M74-24V24" strokeWidth={3} className="stroke-ink" />
+        <Checks x={2} y={0} pitch={24} length={48} />
       </>
     }
     down={
       <>
         {down(0, "100%")}
         {back(0, "100%")}
-        <path d="M-10 9H10M-10 18H10M-10 27H10M-10 36H10" strokeWidth={2.5} className="stroke-ink" />
+        <Checks turned x={0} y={9} pitch={9} length={20} width={2.5} />
       </>
     }
   />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import type { Point } from "../../components/drawings/geometry";
+import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { RichText } from "../../components/text/rich-text";
 import { heatingCase } from "../../content/examples/heating-case";
@@ -11,29 +11,19 @@ import { dollars } from "../../content/shared/numbers";
 const { followed, synthetic } = heatingCase;
 const [contributed, madeSynthetic, connected, checked, decided] = texts.items;
 
-/** The axis of rents: a column of squares for every five dollars. A unit is a column's width. */
-const lowest = Math.min(...synthetic.rents);
-const columns = (Math.max(...synthetic.rents) - lowest) / 5 + 1;
-const columnOf = (rent: number) => (rent - lowest) / 5 + 0.5;
+const { columns, columnOf } = rentColumns(synthetic.rents);
 const ticks = [1150, 1200, 1250, 1300];
 
-/** The squares of a row: those of ended leases below those of renewed ones. */
-function stacked({ ended, renewed }: (typeof synthetic.rows)[number]) {
-  const heights = new Map<number, number>();
-  const place = (rent: number): Point => {
-    const height = heights.get(rent) ?? 0;
-    heights.set(rent, height + 1);
-    return { x: columnOf(rent), y: height + 0.5 };
+/** The squares of ended leases below those of renewed ones. */
+const rows = synthetic.rows.map(({ ended, renewed, faults }) => {
+  const points = stacked([...ended, ...renewed], columnOf);
+  return {
+    ended: points.slice(0, ended.length),
+    renewed: points.slice(ended.length),
+    isFollowed: faults === followed.synthetic.faults,
   };
-  return { ended: ended.map(place), renewed: renewed.map(place) };
-}
-
-const rows = synthetic.rows.map((row) => ({
-  ...stacked(row),
-  isFollowed: row.faults === followed.synthetic.faults,
-}));
-const height = Math.max(...rows.flatMap((row) => [...row.ended, ...row.renewed]).map(({ y }) => y)) + 0.5;
-const standing = (points: readonly Point[]) => points.map(({ x, y }) => ({ x, y: height - y }));
+});
+const height = Math.max(...rows.flatMap(({ ended, renewed }) => heightOf([...ended, ...renewed])));
 
 /** Where the line that follows the record runs down: at its rent. */
 const recordX = `${(100 * columnOf(followed.synthetic.rent)) / columns}%`;
@@ -239,8 +229,14 @@ function Rows() {
                       />
                     </>
                   ) : null}
-                  <Signs kind="square" points={standing(renewed)} size={0.84} scaled />
-                  <Signs kind="hollow-square" points={standing(ended)} size={0.84} edge={0.14} scaled />
+                  <Signs kind="square" points={standing(renewed, height)} size={0.84} scaled />
+                  <Signs
+                    kind="hollow-square"
+                    points={standing(ended, height)}
+                    size={0.84}
+                    edge={0.14}
+                    scaled
+                  />
                 </svg>
                 {isFollowed ? (
                   <span

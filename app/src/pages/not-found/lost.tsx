@@ -1,5 +1,5 @@
 import { drawingColors } from "../../components/drawings/drawing";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid } from "../../components/drawings/signs";
 import { bleed, columns, frame } from "../../components/layout/frame";
 import { Actions } from "../../components/sections/actions";
 import { Lead } from "../../components/sections/section";
@@ -30,28 +30,12 @@ export function Lost() {
   );
 }
 
-/** Of a dot, in parts of the distance between two. */
-const diameter = 0.65;
-
 function Dots() {
   const { rows, columns: inRow, here, caption } = picture;
-  const [width, height] = [inRow - 1 + diameter, rows - 1 + diameter];
-  const margin = (1 - diameter) / 2;
   return (
     <div className={`mt-10 lg:mt-14 ${drawingColors}`}>
       <div className="@container items-end justify-between gap-x-4 lg:flex">
-        <svg
-          aria-hidden="true"
-          viewBox={`${margin} ${margin} ${width} ${height}`}
-          className="block w-full lg:w-[81.5%]"
-        >
-          <Signs
-            kind="dot"
-            points={lattice(rows * inRow, { columns: inRow, pitch: 1 })}
-            size={diameter}
-            scaled
-          />
-        </svg>
+        <Grid kind="dot" count={rows * inRow} columns={inRow} size={0.65} className="lg:w-[81.5%]" />
         <p className="flex items-center justify-end gap-3 pt-14 font-heading text-h3 leading-none font-semibold text-ink lg:flex-col-reverse lg:items-start lg:pt-0">
           {here}
           {/* As large as the others. */}

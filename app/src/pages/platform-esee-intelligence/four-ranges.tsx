@@ -168,8 +168,7 @@ export function OpenDecision() {
       ))}
       <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
       <svg x={decided} y="50%" className="overflow-visible">
-        <circle r={26} strokeWidth={3} className="fill-bg stroke-teal-line" />
-        <circle r={15} strokeWidth={3} className="stroke-teal-line" />
+        <Decision open x={0} y={0} r={26} />
       </svg>
     </svg>
   );

@@ -4,11 +4,11 @@ import { Note, Plot, scale } from "../../components/drawings/plot";
 import {
   Checks,
   Choices,
-  Paper,
   PartLabel,
   Price,
   PriceRange,
   Review,
+  SheetPaper,
   Signature,
   Sources,
 } from "../../components/drawings/recommendation-sheet-parts";
@@ -92,9 +92,9 @@ const noteRows = [
 /** A part of the sheet, as wide as the sheet is. */
 function Row({ children }: { readonly children: ReactNode }) {
   return (
-    <Paper className="@min-[66rem]:col-start-1 not-first:border-t not-first:border-hairline">
+    <SheetPaper className="@min-[66rem]:col-start-1 not-first:border-t not-first:border-hairline">
       <div className="px-4 py-6 @min-[44rem]:px-14 @min-[44rem]:py-7">{children}</div>
-    </Paper>
+    </SheetPaper>
   );
 }
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
-import { Decision, Signs } from "../../components/drawings/signs";
+import { Boundary, Checks, Decision, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
@@ -14,11 +13,8 @@ const { records, synthetic } = apartment.tenants;
 /** The height of the line, in percent of the pictures'. */
 const level = 42;
 
-const pictures: Readonly<Record<(typeof why.items)[number]["title"], ReactNode>> = {
-  Validation: <Checks />,
-  "Two organizations": <Records />,
-  "Knowledge graph": <Sources />,
-};
+/** One for each item. */
+const pictures = [<Price key="price" />, <Records key="records" />, <Sources key="sources" />];
 
 /** One line from the price back to its sources, through what makes it hold. */
 export function Why() {
@@ -32,7 +28,7 @@ export function Why() {
           <li key={item.title} id={"id" in item ? item.id : undefined}>
             <div>
               <Drawing>
-                <Plot className={`lg:h-56 ${heights[index]}`}>{pictures[item.title]}</Plot>
+                <Plot className={`lg:h-56 ${heights[index]}`}>{pictures[index]}</Plot>
               </Drawing>
             </div>
             <div className="mt-5">
@@ -63,21 +59,17 @@ function Line({ from = "0%" }: { readonly from?: string }) {
   );
 }
 
-function Checks() {
-  const checks = range(0, 3).map((index) => 32 + 18 * index);
+function Price() {
+  const checks = 32;
   return (
     <>
       <Line from="17" />
       <Paths>
-        <path
-          d={checks.map((x) => `M${x} ${level - 18}V${level - 4}M${x} ${level + 4}V${level + 18}`).join("")}
-          strokeWidth={2.5}
-          className="stroke-ink"
-        />
+        <Checks x={checks} y={level} pitch={18} length={36} gap={8} width={2.5} />
       </Paths>
       <Decision x={17} y={`${level}%`} r={16} />
       <Note x={0} y={level - 20} side="above start" tone="teal" strong text={line.price} />
-      <Note x={checks[0] ?? 0} y={level + 19} side="below start" text={line.checks} />
+      <Note x={checks} y={level + 19} side="below start" text={line.checks} />
     </>
   );
 }
@@ -91,7 +83,7 @@ function Records() {
     <>
       <Line />
       <Paths>
-        <path d={`M0 ${boundary}H100`} strokeWidth={2} strokeDasharray="9 7" className="stroke-violet-line" />
+        <Boundary x2={100} y1={boundary} y2={boundary} />
         <Signs kind="square" size={12} points={row(synthetic, level)} />
         <Signs kind="dot" size={11} color="violet" points={row(records, below)} />
       </Paths>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Paper } from "../../components/drawings/paper";
+import { Grid } from "../../components/drawings/signs";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
 import { labels } from "../../content/shared/site";
@@ -9,7 +10,7 @@ import { labels } from "../../content/shared/site";
 export function Receipt() {
   return (
     <div className="relative z-10 mt-9 -mb-14 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0 lg:-mb-66">
-      <Paper>
+      <Slip>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-heading text-h3 font-semibold text-ink">{receipt.title}</h2>
           <p className="text-label text-ink-3">{labels.example}</p>
@@ -31,7 +32,7 @@ export function Receipt() {
             <dd className="font-heading text-h1 font-semibold text-ink">{receipt.pay.value}</dd>
           </div>
         </dl>
-      </Paper>
+      </Slip>
     </div>
   );
 }
@@ -45,23 +46,15 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   );
 }
 
-function Units({ columns, className }: { readonly columns: number; readonly className: string }) {
-  const rows = Math.ceil(offer.units / columns);
-  return (
-    <svg
-      viewBox={`0.12 0.12 ${columns - 0.24} ${rows - 0.24}`}
-      className={`w-full overflow-visible ${className}`}
-    >
-      <Signs kind="dot" size={0.76} points={lattice(offer.units, { columns, pitch: 1 })} scaled />
-    </svg>
-  );
+function Units(grid: { readonly columns: number; readonly className: string }) {
+  return <Grid kind="dot" count={offer.units} size={0.76} {...grid} />;
 }
 
 /** For whatever is rewarded. */
 export function BlankReceipt() {
   return (
     <div aria-hidden="true" className="mb-9 lg:mb-11">
-      <Paper>
+      <Slip>
         <div className="flex flex-col gap-10 pt-10 lg:pt-16">
           <div className="border-t border-control" />
           <div className="border-t border-control" />
@@ -70,18 +63,16 @@ export function BlankReceipt() {
             <div className="mb-3 grow border-t-2 border-teal-text" />
           </div>
         </div>
-      </Paper>
+      </Slip>
     </div>
   );
 }
 
 /** White in both schemes, torn off at its lower end. */
-function Paper({ children }: { readonly children: ReactNode }) {
+function Slip({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <div data-ground="paper" className="print:border print:border-hairline px-6 pt-7 pb-5 sm:px-10 sm:pt-9">
-        {children}
-      </div>
+      <Paper className="print:border print:border-hairline px-6 pt-7 pb-5 sm:px-10 sm:pt-9">{children}</Paper>
       <svg
         viewBox={`0 0 ${2 * teeth} 1`}
         preserveAspectRatio="none"

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
 import { records, solutions } from "../../content/pages/platform-solutions";
 import { labels } from "../../content/shared/site";
-import { SolutionText } from "./solution-text";
+import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.dataStewardship;
 
@@ -18,9 +18,7 @@ export function DataStewardship() {
     <Section id={solution.id} ground="pale-violet" space="none">
       <div className={columns}>
         <div className="pt-section-tight pb-8 lg:col-span-5 lg:pb-section-tight">
-          <p className="measure-22 mb-6 font-heading text-h2 font-semibold text-balance text-ink">
-            {solution.question}
-          </p>
+          <Question {...solution} className="measure-22 mb-6 text-h2" />
           <SolutionText {...solution} />
           <ItemLinks actions={solution.actions} />
         </div>
@@ -78,21 +76,6 @@ function Side({
   );
 }
 
-function People({ columns: count, className }: { readonly columns: number; readonly className: string }) {
-  const rows = boundary.row.records / count;
-  return (
-    <svg
-      viewBox={`0.19 0.19 ${count - 0.38} ${rows - 0.38}`}
-      aria-hidden="true"
-      className={`w-full overflow-visible ${className}`}
-    >
-      <Signs
-        kind="dot"
-        color="violet"
-        size={0.62}
-        points={lattice(boundary.row.records, { columns: count, pitch: 1 })}
-        scaled
-      />
-    </svg>
-  );
+function People(grid: { readonly columns: number; readonly className: string }) {
+  return <Grid kind="dot" color="violet" count={boundary.row.records} size={0.62} {...grid} />;
 }

@@ -7,7 +7,7 @@ import { ExampleLabel, Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { solutions, today } from "../../content/pages/platform-solutions";
 import { labels } from "../../content/shared/site";
-import { SolutionText } from "./solution-text";
+import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.dynamicPricing;
 
@@ -16,9 +16,10 @@ export function DynamicPricing() {
   return (
     <Section id={solution.id}>
       <div className="@container">
-        <p className="-ml-[0.03em] font-heading text-[max(min(2.75rem,12.5cqw),8.2cqw)] leading-[0.98] font-semibold tracking-[-0.04em] text-balance text-ink">
-          {solution.question}
-        </p>
+        <Question
+          {...solution}
+          className="-ml-[0.03em] text-[max(min(2.75rem,12.5cqw),8.2cqw)] leading-[0.98] tracking-[-0.04em]"
+        />
       </div>
       <div className="mt-10">
         <Drawing description={today.description}>

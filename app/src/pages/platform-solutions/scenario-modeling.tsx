@@ -8,7 +8,7 @@ import { ExampleLabel, Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
 import { labels } from "../../content/shared/site";
-import { SolutionText } from "./solution-text";
+import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.scenarioModeling;
 
@@ -17,9 +17,9 @@ export function ScenarioModeling() {
   return (
     <Section id={solution.id} ruled>
       <div className={`${columns} items-end gap-y-4`}>
-        <p className="measure-26 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
-          {solution.question}
-        </p>
+        <div className="lg:col-span-7">
+          <Question {...solution} className="measure-26 text-h2" />
+        </div>
         <div className="lg:col-span-5">
           <SolutionText {...solution} />
         </div>

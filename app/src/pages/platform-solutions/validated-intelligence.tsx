@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { ItemLinks } from "../../components/sections/actions";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { ExampleLabel, Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
-import { SolutionText } from "./solution-text";
+import { labels } from "../../content/shared/site";
+import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.validatedIntelligence;
 
@@ -20,9 +21,9 @@ export function ValidatedIntelligence() {
       </div>
       <div id={solution.id} className="pb-section-tight">
         <div className={`${columns} items-end gap-y-4 pt-9`}>
-          <p className="font-heading text-poster font-semibold text-balance text-ink lg:col-span-6">
-            {solution.question}
-          </p>
+          <div className="lg:col-span-6">
+            <Question {...solution} className="text-poster" />
+          </div>
           <div className="lg:col-span-5 lg:col-start-8">
             <SolutionText {...solution} />
           </div>
@@ -43,8 +44,11 @@ export function ValidatedIntelligence() {
         </div>
         <div className={`${columns} mt-8 items-baseline gap-y-1`}>
           <p className="measure-65 text-body text-pretty text-ink-2 lg:col-span-7">{night.text}</p>
-          <div className="lg:col-span-5">
-            <ItemLinks actions={solution.actions} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5">
+            <div>
+              <ItemLinks actions={solution.actions} />
+            </div>
+            <ExampleLabel text={labels.example} />
           </div>
         </div>
       </div>
@@ -79,14 +83,8 @@ const rooms: Readonly<Record<Room, readonly number[]>> = {
 
 function Rooms({ columns: count, className }: { readonly columns: number; readonly className: string }) {
   const points = lattice(hotelNight.rooms, { columns: count, pitch: 1 });
-  const edge = 0.5 - size / 2;
-  const height = hotelNight.rooms / count - 2 * edge;
   return (
-    <svg
-      viewBox={`${edge} ${edge} ${count - 2 * edge} ${height}`}
-      aria-hidden="true"
-      className={`w-full overflow-visible ${className}`}
-    >
+    <GridFrame count={hotelNight.rooms} columns={count} size={size} className={className}>
       {(Object.keys(signs) as Room[]).map((room) => (
         <Signs
           key={room}
@@ -96,7 +94,7 @@ function Rooms({ columns: count, className }: { readonly columns: number; readon
           scaled
         />
       ))}
-    </svg>
+    </GridFrame>
   );
 }
 

@@ -1,26 +1,25 @@
-import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Decision, lattice, Signs } from "../../components/drawings/signs";
+import { Boundary, Checks, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemTitle } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
-type Title = (typeof enterpriseCapabilities.items)[number]["title"];
-
-const pictures: Readonly<Record<Title, ReactNode>> = {
-  "Dynamic pricing": <Price />,
-  "Scenario modeling": <Scenarios />,
-  "Unified knowledge graph": <Graph />,
-  "Validation engine": <Validation />,
-  "Synthetic customer data": <Synthetic />,
-  "Blockchain audit trail": <Trail />,
-};
+/** One for each capability. */
+const pictures = [
+  <Price key="price" />,
+  <Scenarios key="scenarios" />,
+  <Graph key="graph" />,
+  <Validation key="validation" />,
+  <Synthetic key="synthetic" />,
+  <Trail key="trail" />,
+];
 
 /** Six in two rows, each with its sign; the last two, which the consortium provides, beyond the boundary. */
 export function Capabilities() {
   const { id, title, items, provider } = enterpriseCapabilities;
-  const [ours, consortium] = [items.slice(0, 4), items.slice(4)];
+  const numbered = items.map((item, index) => ({ ...item, index }));
+  const [ours, consortium] = [numbered.slice(0, 4), numbered.slice(4)];
   return (
     <Section id={id} space="none">
       <h2 className="pt-section font-heading text-h2 font-semibold text-balance text-ink">{title}</h2>
@@ -50,12 +49,20 @@ export function Capabilities() {
   );
 }
 
-function Capability({ title, text }: { readonly title: Title; readonly text: string }) {
+function Capability({
+  index,
+  title,
+  text,
+}: {
+  readonly index: number;
+  readonly title: string;
+  readonly text: string;
+}) {
   return (
     <>
       <div aria-hidden="true" className={`mb-6 max-w-95 ${drawingColors}`}>
         <svg viewBox="0 0 380 110" fill="none" strokeWidth={1.5} className="w-full overflow-visible">
-          {pictures[title]}
+          {pictures[index]}
         </svg>
       </div>
       <ItemTitle title={title} />
@@ -129,9 +136,9 @@ function Validation() {
   return (
     <>
       <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
-      <path d={checks.map((x) => `M${x} 6V106`).join("")} strokeWidth={2} className="stroke-teal-line" />
+      <Checks x={60} y={56} pitch={74} length={100} width={2} color="teal" />
       <Signs kind="dot" size={18} points={checks.map((x) => ({ x, y: 56 }))} scaled />
-      <circle cx={354} cy={56} r={19} strokeWidth={4} className="stroke-teal-line" />
+      <Decision open x={354} y={56} r={19} />
     </>
   );
 }
@@ -140,7 +147,7 @@ function Validation() {
 function Synthetic() {
   return (
     <>
-      <path d="M196 0V110" strokeWidth={3} strokeDasharray="9 6" className="stroke-violet-line" />
+      <Boundary x1={196} x2={196} y2={110} width={3} />
       <Signs
         kind="dot"
         color="violet"

@@ -1,8 +1,8 @@
-/** The pipeline's graph: where its twelve observations are, what is tied to what, what each candidate rests on. */
+/** The pipeline's graph: where its twelve observations are, what is connected with what, and the evidence of each candidate. */
 import { type Point, polyline } from "../../components/drawings/geometry";
 
 /** In percent of a box that is about half as wide as high, and of one about as wide as high. */
-export const places: Readonly<Record<"wide" | "narrow", readonly Point[]>> = {
+export const positions: Readonly<Record<"wide" | "narrow", readonly Point[]>> = {
   wide: [
     { x: 25, y: 13.5 },
     { x: 59, y: 7 },
@@ -33,7 +33,7 @@ export const places: Readonly<Record<"wide" | "narrow", readonly Point[]>> = {
   ],
 };
 
-const ties = [
+const pairs = [
   [0, 1],
   [0, 2],
   [1, 3],
@@ -56,12 +56,12 @@ const ties = [
 ] as const;
 
 /** The observations that each candidate rests on; it leaves the graph at the last of them. */
-export const rests = [
+export const evidence = [
   [0, 2, 3],
   [4, 6, 5],
   [9, 11, 10],
 ] as const;
 
 /** The lines of the graph. */
-export const tied = (points: readonly Point[]) =>
-  ties.map((pair) => polyline(pair.flatMap((index) => points[index] ?? []))).join("");
+export const edges = (points: readonly Point[]) =>
+  pairs.map((pair) => polyline(pair.flatMap((index) => points[index] ?? []))).join("");

@@ -7,7 +7,7 @@ import { Signs } from "../../components/drawings/signs";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { pipeline } from "../../content/pages/platform";
 import { sum } from "../../content/shared/numbers";
-import { places, rests, tied } from "./graph";
+import { edges, evidence, positions } from "./graph";
 
 const { picture } = pipeline;
 const { candidates, checks } = picture;
@@ -24,7 +24,7 @@ const decisionAt = 94.5;
 const bend = { wide: 44, narrow: 26 } as const;
 
 /** Where the paths begin, in percent of a phone's picture. */
-const lanes = [14, 8.5, 3] as const;
+const starts = [14, 8.5, 3] as const;
 
 export function Pipeline() {
   return (
@@ -105,8 +105,8 @@ const rows = (() => {
   });
 })();
 
-function Graph({ kind, className }: { readonly kind: keyof typeof places; readonly className: string }) {
-  const points = places[kind];
+function Graph({ kind, className }: { readonly kind: keyof typeof positions; readonly className: string }) {
+  const points = positions[kind];
   const from = kind === "wide" ? 0 : 42;
   const size = kind === "wide" ? 22 : 14;
   const real = names.length - picture.synthetic;
@@ -118,8 +118,8 @@ function Graph({ kind, className }: { readonly kind: keyof typeof places; readon
           strokeWidth={1.25}
           className="stroke-teal-line opacity-60"
         />
-        <path d={tied(points)} className="stroke-control" />
-        {rests.map((some, index) => {
+        <path d={edges(points)} className="stroke-control" />
+        {evidence.map((some, index) => {
           const path = some.flatMap((each) => points[each] ?? []);
           const end = path.at(-1) ?? { x: 0, y: 0 };
           return (
@@ -149,13 +149,13 @@ const aside = ({ x, y }: Point, index: number) => {
 
 /** Down beside the graph, and below the names to the path's beginning at the lower edge. */
 const down = ({ x }: Point, index: number) => {
-  const lane = lanes[index] ?? 0;
+  const start = starts[index] ?? 0;
   const level = 95.5 - 3.4 * index;
-  return `V${level - 2.5}Q${x} ${level} ${x - 3} ${level}H${lane + 3}Q${lane} ${level} ${lane} ${level + 2.5}V100`;
+  return `V${level - 2.5}Q${x} ${level} ${x - 3} ${level}H${start + 3}Q${start} ${level} ${start} ${level + 2.5}V100`;
 };
 
 /** The line of a candidate: one that goes back, or the one that passes. */
-function line(index: number, kind: keyof typeof places) {
+function line(index: number, kind: keyof typeof positions) {
   const passes = candidates[index]?.passes === checks.length;
   const [thin, thick] = kind === "wide" ? [2.5, 5] : [2, 4];
   return {
@@ -171,16 +171,16 @@ function Candidates() {
     <div className="relative @min-[64rem]:h-full">
       <Checks kind="narrow" className="@min-[64rem]:hidden" />
       <Checks kind="wide" className="@max-[64rem]:hidden" />
-      <Lanes indices={[0, 1, 2]} className="relative h-[6.5em]" />
+      <Starts indices={[0, 1, 2]} className="relative h-[6.5em]" />
       <ol className="relative @min-[64rem]:grid @min-[64rem]:h-full @min-[64rem]:auto-rows-fr">
         {candidates.map(({ title, outcome, passes }, index) => {
           const all = passes === checks.length;
           const words = insets[index] ?? "";
           return (
             <li key={title} className="relative">
-              <Lanes indices={range(index + 1, 2)} className="absolute inset-0" />
+              <Starts indices={range(index + 1, 2)} className="absolute inset-0" />
               <div className="relative pb-5 @min-[64rem]:static @min-[64rem]:pb-0">
-                <Lanes indices={[index]} className="absolute inset-0" />
+                <Starts indices={[index]} className="absolute inset-0" />
                 <p
                   className={`pr-[50%] font-semibold text-ink ${words} @min-[64rem]:absolute @min-[64rem]:bottom-1/2 @min-[64rem]:mb-4 @min-[64rem]:px-7`}
                 >
@@ -209,16 +209,16 @@ function Candidates() {
   );
 }
 
-/** Beside `lanes`. */
+/** Beside `starts`. */
 const insets = ["pl-[17.5%]", "pl-[12%]", "pl-[6.5%]"] as const;
 
 /** On a phone, the lines that lead down to the paths' beginnings. */
-function Lanes({ indices, className }: { readonly indices: readonly number[]; readonly className: string }) {
+function Starts({ indices, className }: { readonly indices: readonly number[]; readonly className: string }) {
   return (
     <div className={`@min-[64rem]:hidden ${className}`}>
       <Plot className="h-full">
         {indices.map((index) => {
-          const x = `${lanes[index]}%`;
+          const x = `${starts[index]}%`;
           return <line key={index} x1={x} x2={x} y1={-1} y2="100%" {...line(index, "narrow")} />;
         })}
       </Plot>
@@ -267,7 +267,7 @@ function Path({
   readonly className: string;
 }) {
   const passes = candidates[index]?.passes ?? 0;
-  const start = kind === "wide" ? 0 : (lanes[index] ?? 0);
+  const start = kind === "wide" ? 0 : (starts[index] ?? 0);
   const crossed: readonly number[] = checksAt[kind];
   const stop = crossed[passes];
   const style = line(index, kind);

@@ -1,3 +1,4 @@
+import { Decision, Signs } from "../../components/drawings/signs";
 import { Section } from "../../components/sections/section";
 import { agenticAi } from "../../content/pages/platform";
 
@@ -9,16 +10,13 @@ export function Poster() {
         <span className="whitespace-nowrap">
           {agenticAi.proposes}
           <svg viewBox="0 0 190 56" aria-hidden="true" className={`w-[2.1em] ${sign}`}>
-            {[25, 91, 157].map((x) => (
-              <circle key={x} cx={x} cy={28} r={20} strokeWidth={6} className="fill-none stroke-teal-line" />
-            ))}
+            <Signs kind="ring" size={46} edge={6} points={[25, 91, 157].map((x) => ({ x, y: 28 }))} scaled />
           </svg>
         </span>{" "}
         <span className="whitespace-nowrap">
           {agenticAi.approves}
           <svg viewBox="0 0 68 56" aria-hidden="true" className={`w-[0.75em] ${sign}`}>
-            <circle cx={32} cy={28} r={29.5} strokeWidth={4.5} className="fill-none stroke-teal-line" />
-            <circle cx={32} cy={28} r={19} className="fill-teal-line" />
+            <Decision x={32} y={28} r={29.5} edge={4.5} />
           </svg>
         </span>
       </h2>

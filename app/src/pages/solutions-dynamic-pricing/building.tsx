@@ -1,7 +1,7 @@
 /** The building of the apartment, one window each: whole in the hero, its top floor at the end. */
-import { Drawing, Scene } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { box } from "../../components/drawings/geometry";
-import { Note } from "../../components/drawings/plot";
+import { Note, Plot } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel, fullBleed } from "../../components/sections/section";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
@@ -157,13 +157,13 @@ function Facade({ plan }: { readonly plan: Plan }) {
   const words = { x: (100 * (focus.x - leader)) / width, y: (100 * focus.y) / height };
   return (
     <div className="relative">
-      <Scene viewBox={`0 0 ${width} ${height}`}>
+      <Plot viewBox={`0 0 ${width} ${height}`}>
         <path d={`M0 ${height}${walls.join("")}V${height}`} className="stroke-ink-2" />
         <path d={pathOf(all.filter((each) => !isEmpty(each)))} strokeWidth={0} className={windows.leased} />
         <path d={pathOf(empty, 0.75)} className={windows.empty} />
         <path d={`M${focus.x - leader} ${focus.y}H${focus.x}`} className="stroke-teal-line" />
         <Decision {...focus} r={ring} />
-      </Scene>
+      </Plot>
       <svg className="absolute inset-0 size-full overflow-visible">
         <text
           x={`${words.x}%`}
@@ -210,7 +210,7 @@ function Floor({
   return (
     <div className={`mt-12 ${className}`}>
       <p className="mb-3.5 text-ink">{waiting(leased.length)}</p>
-      <Scene viewBox={`0 0 1312 ${height}`}>
+      <Plot viewBox={`0 0 1312 ${height}`}>
         <path d={`M0 ${height}V0H1312V${height}`} className="stroke-control" />
         <path
           d={leased
@@ -226,7 +226,7 @@ function Floor({
           strokeWidth={2.5}
           className="stroke-ink"
         />
-      </Scene>
+      </Plot>
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function Fairness() {
         </div>
         <div className="lg:col-span-5">
           <p className="measure-65 text-body text-pretty text-ink-2">{fairness.text}</p>
-          <ItemLinks actions={fairness.actions} />
         </div>
       </div>
       <div className="mt-9 grid gap-x-16 gap-y-12 lg:grid-cols-2">
@@ -55,6 +54,7 @@ export function Fairness() {
           </Drawing>
         ))}
       </div>
+      <ItemLinks actions={fairness.actions} />
     </Section>
   );
 }
@@ -67,7 +67,7 @@ function Rents({ averages, passes }: (typeof methods)[number]) {
     values.offsets.map((offset) => ({ x: x(average + offset), y: rows[group] ?? 0 })),
   );
   return (
-    <Plot className="h-50">
+    <Plot className="h-45">
       <Paths>
         <path d={box(x(first), 0, limit - x(first), ground)} className="fill-teal-tint" />
         <path d={`M${limit} 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />

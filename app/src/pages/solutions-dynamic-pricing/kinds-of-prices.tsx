@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
@@ -11,13 +10,14 @@ import { kinds } from "../../content/pages/solutions-dynamic-pricing";
 const { labels } = kinds;
 const { apartment, hotel, parking, retail, service } = kindsOfPrices;
 
-const pictures: Readonly<Record<(typeof kinds.items)[number]["title"], ReactNode>> = {
-  Apartments: <Apartment />,
-  Hotels: <Hotel />,
-  Parking: <Parking />,
-  Retail: <Retail />,
-  Services: <Service />,
-};
+/** One for each item. */
+const pictures = [
+  <Apartment key="apartment" />,
+  <Hotel key="hotel" />,
+  <Parking key="parking" />,
+  <Retail key="retail" />,
+  <Service key="service" />,
+];
 
 /** Five kinds of prices, each with what makes it move, on one ground line where they stand beside each other. */
 export function KindsOfPrices() {
@@ -26,10 +26,10 @@ export function KindsOfPrices() {
       <SectionHeading {...kinds} />
       <div className="@container mt-10">
         <ul className="relative grid gap-x-10 gap-y-10 before:absolute before:inset-x-[calc(-1*var(--bleed))] before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 @max-[68rem]:before:hidden @min-[40rem]:grid-cols-6 @min-[40rem]:*:col-span-2 @min-[40rem]:*:nth-[n+4]:col-span-3 @min-[68rem]:grid-cols-5 @min-[68rem]:*:col-span-1 @min-[68rem]:*:nth-[n+4]:col-span-1">
-          {kinds.items.map((item) => (
+          {kinds.items.map((item, index) => (
             <li key={item.title}>
               <div className={`text-label font-medium text-ink-2 ${drawingColors}`}>
-                <Plot className="h-48 border-b border-ink-2">{pictures[item.title]}</Plot>
+                <Plot className="h-48 border-b border-ink-2">{pictures[index]}</Plot>
                 <p className="pt-3">{item.label}</p>
               </div>
               <div className="mt-4">
