@@ -216,8 +216,10 @@ impl Fade {
             }
         }
         let [x, y, radius_px, _] = &mut self.shown;
-        keep_whole(x, radius_px, size.width_px());
-        keep_whole(y, radius_px, size.height_px());
+        if particles.are_restyled {
+            keep_whole(x, radius_px, size.width_px());
+            keep_whole(y, radius_px, size.height_px());
+        }
         [x, y]
     }
 
@@ -341,5 +343,91 @@ fn keep_whole(coordinates: &mut [f32], radius_px: &[f32], side_px: f32) {
     for (coordinate, &radius_px) in coordinates.iter_mut().zip(radius_px) {
         let low_px = clamp(radius_px, 0.0, 0.5 * side_px);
         *coordinate = clamp(*coordinate, low_px, side_px - low_px);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+    use alloc::vec::Vec;
+
+    use glam::Vec2;
+
+    use crate::{
+        Animation, Description, Frame, LinkStyle, Particle, Phase, Rgb, Simulation, StageSize,
+        State,
+    };
+
+    /// Three discs, which are told apart by their radii. The first is half off the stage, the second is elsewhere after a
+    /// reset, the third is linked to none. If they change colors, their order changes with each step.
+    struct Three {
+        steps: u32,
+        change_colors: bool,
+    }
+
+    impl Animation for Three {
+        fn description(&self) -> &'static Description {
+            const PHASES: &[Phase] = &[Phase::new("only", None)];
+            const { &Description::new("three", PHASES) }
+        }
+
+        fn palette(&self) -> &[Rgb] {
+            &[Rgb(0, 0, 0); 3]
+        }
+
+        fn populate(&mut self, state: &mut State) {
+            let second = if state.generation() == 0 { 60.0 } else { 20.0 };
+            for (id, x) in (0..).zip([0.0, second, 190.0]) {
+                state.particles.push(Particle {
+                    id,
+                    position: Vec2::new(x, 50.0),
+                    radius_px: 5.0 + id as f32,
+                    ..Particle::default()
+                });
+            }
+        }
+
+        fn step(&mut self, state: &mut State, _dt_secs: f64) {
+            if self.change_colors {
+                self.steps += 1;
+                let steps = self.steps;
+                let color = |_, disc: &Particle| ((disc.id + steps) % 3) as u8;
+                state.particles.set_colors(color);
+            }
+        }
+
+        fn links(&self, _state: &State) -> LinkStyle {
+            LinkStyle {
+                distance_px: 70.0,
+                opacity: 1.0,
+                width_px: 1.0,
+                ..LinkStyle::NONE
+            }
+        }
+    }
+
+    fn three(change_colors: bool) -> Simulation {
+        let animation = Three {
+            steps: 0,
+            change_colors,
+        };
+        Simulation::new(Box::new(animation), StageSize::new(200.0, 100.0), 1)
+    }
+
+    /// From the left edge, by radii.
+    fn by_radius(frame: &Frame<'_>) -> Vec<f32> {
+        let mut discs: Vec<_> = frame.radius_px.iter().zip(frame.x).collect();
+        discs.sort_by(|a, b| a.0.total_cmp(b.0));
+        discs.into_iter().map(|(_, &x)| x).collect()
+    }
+
+    #[test]
+    fn discs_that_are_never_restyled_stay_half_off_the_stage_while_an_event_fades() {
+        let mut simulation = three(false);
+        simulation.click();
+        for _ in 0..10 {
+            assert_eq!(by_radius(&simulation.frame()), [0.0, 60.0, 190.0]);
+            simulation.advance(0.1);
+        }
     }
 }
