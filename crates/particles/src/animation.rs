@@ -111,7 +111,7 @@ pub trait Animation: Send {
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
     /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)
     /// keep to this; if you add particles or use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure
-    /// both. What fades after an event ends if you add or sort particles.
+    /// both. What fades after an event ends if you add particles.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step

@@ -465,13 +465,14 @@ impl Particles {
     /// targets move along.
     pub(crate) fn drift_from(&mut self, origins: &Origins, bounds: [Bounds; 2]) {
         let axes = [(&mut self.x, &mut self.vx), (&mut self.y, &mut self.vy)];
-        let earlier = indices_of(&origins.id, &self.id);
+        let mut indices = Indices::default();
+        let earlier = indices.find(&self.id, &origins.id);
         for (axis, (position, velocity)) in axes.into_iter().enumerate() {
             for (index, earlier) in earlier.iter().enumerate() {
                 if let Some(earlier) = *earlier {
-                    let from = origins.position[axis][earlier];
+                    let from = origins.position[axis][earlier as usize];
                     position[index] = origins.bounds[axis].scaled(from, bounds[axis]);
-                    velocity[index] = origins.velocity[axis][earlier];
+                    velocity[index] = origins.velocity[axis][earlier as usize];
                 }
             }
         }
@@ -487,21 +488,33 @@ pub(crate) struct Origins {
     bounds: [Bounds; 2],
 }
 
-/// For each of these ids its index among earlier ones; `None` for a new one. If they are not all the same, ids from the
-/// number of earlier ones on are new.
-pub(crate) fn indices_of(earlier: &[u32], id: &[u32]) -> Vec<Option<usize>> {
-    if earlier == id {
-        return (0..id.len()).map(Some).collect();
-    }
-    let mut index_of = Vec::new();
-    index_of.resize(earlier.len(), None);
-    for (index, &id) in earlier.iter().enumerate() {
-        if let Some(slot) = index_of.get_mut(id as usize) {
-            *slot = Some(index);
+/// The indices of ids among others. Keeps its memory.
+#[derive(Debug, Default)]
+pub(crate) struct Indices {
+    of_id: Vec<Option<u32>>,
+    found: Vec<Option<u32>>,
+}
+
+impl Indices {
+    /// For each of these ids its index among others; `None` where it is not among them. If they are not all the same, ids
+    /// from the number of others on are not.
+    pub(crate) fn find(&mut self, id: &[u32], others: &[u32]) -> &[Option<u32>] {
+        self.found.clear();
+        if id == others {
+            self.found.extend((0..).take(id.len()).map(Some));
+            return &self.found;
         }
+        self.of_id.clear();
+        self.of_id.resize(others.len(), None);
+        for (index, &id) in (0..).zip(others) {
+            if let Some(slot) = self.of_id.get_mut(id as usize) {
+                *slot = Some(index);
+            }
+        }
+        let index_of = |&id: &u32| self.of_id.get(id as usize).copied().flatten();
+        self.found.extend(id.iter().map(index_of));
+        &self.found
     }
-    let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
-    id.iter().map(before).collect()
 }
 
 /// The longest offset: what remains of infinity is infinite. A particle at one end of the longest side and a target at
@@ -518,7 +531,7 @@ fn select<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
 /// Makes one array a copy of another.
 // Inlined, it takes 130 bytes more of the module (gzip).
 #[inline(never)]
-pub(crate) fn copy(from: &[f32], to: &mut Vec<f32>) {
+pub(crate) fn copy<T: Copy>(from: &[T], to: &mut Vec<T>) {
     to.clear();
     to.extend_from_slice(from);
 }
@@ -532,7 +545,7 @@ fn offset(position: f32, target: f32) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{Particle, Particles, indices_of};
+    use super::{Indices, Particle, Particles};
     use crate::StageSize;
     use crate::motion::Bounds;
 
@@ -721,11 +734,10 @@ mod tests {
 
     #[test]
     fn new_ids_are_told_from_earlier_ones() {
-        assert_eq!(
-            indices_of(&[1, 0], &[3, 0, 1, u32::MAX]),
-            [None, Some(1), Some(0), None]
-        );
-        assert_eq!(indices_of(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
+        let mut indices = Indices::default();
+        let found = indices.find(&[3, 0, 1, u32::MAX], &[1, 0]);
+        assert_eq!(found, [None, Some(1), Some(0), None]);
+        assert_eq!(indices.find(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
     }
 
     #[test]
