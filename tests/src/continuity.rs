@@ -21,9 +21,6 @@ pub struct Run {
 /// The frames after the last event: until everything has faded.
 const LAST_FRAMES: u32 = 50;
 
-/// A web has more links than particles, and as many as this on the smaller stages. Of fewer, one is a large part.
-const FEW_LINKS: f32 = 28.0;
-
 /// What a resize moves a particle by beside its share of the sides, in pixels for each doubling: it keeps its share of
 /// what labels and margins leave.
 const MARGINS_PX: f32 = 70.0;
@@ -39,8 +36,10 @@ pub struct Changes {
     pub radius_px: f32,
     /// How much an opacity jumps.
     pub opacity: f32,
-    /// How much the sum of links' opacities changes at once, in parts of its maximum.
+    /// How much the sum of links' opacities changes at once.
     pub links: f32,
+    /// The same in parts of that sum's maximum.
+    pub links_share: f32,
     /// How much the light's opacity jumps.
     pub light: f32,
     /// How far the light jumps, in parts of the diagonal.
@@ -56,7 +55,7 @@ impl Run {
         let entry = animations::find(self.animation).expect("an animation");
         let size = StageSize::new(self.size.0, self.size.1);
         let mut simulation = entry.simulation(size, self.seed);
-        let (mut changes, mut links, mut links_step) = (Changes::default(), FEW_LINKS, 0.0_f32);
+        let (mut changes, mut most_links) = (Changes::default(), 0.0_f32);
         let last = (LAST_FRAMES, None);
         let events = self
             .events
@@ -70,22 +69,24 @@ impl Run {
             }
             for picture in &pictures {
                 changes.outside_px = changes.outside_px.max(picture.outside_px());
-                links = picture.links.max(picture.discs.len() as f32).max(links);
+                most_links = picture.links.max(most_links);
             }
             for two in pictures.windows(2) {
-                links_step = (two[1].links - two[0].links).abs().max(links_step);
+                changes.add_links(&two[0], &two[1]);
             }
             changes.add_jumps(&pictures);
             if let (Some(event), [.., before]) = (event, &pictures[..]) {
                 apply(event, &mut simulation);
                 let after = Picture::of(&simulation.frame());
-                if before.discs.len() == after.discs.len() {
-                    links_step = (after.links - before.links).abs().max(links_step);
+                // Those of discs for which there is no more room go at once.
+                if before.discs.len() <= after.discs.len() {
+                    changes.add_links(before, &after);
                 }
                 changes.add_event(before, &after);
             }
         }
-        changes.links = links_step / links;
+        // More than nothing, so that it can be divided by.
+        changes.links_share = changes.links / most_links.max(f32::MIN_POSITIVE);
         changes
     }
 }
@@ -105,6 +106,10 @@ fn apply(event: Event, simulation: &mut Simulation) {
 }
 
 impl Changes {
+    fn add_links(&mut self, before: &Picture, after: &Picture) {
+        self.links = (after.links - before.links).abs().max(self.links);
+    }
+
     fn add_jumps(&mut self, pictures: &[Picture]) {
         let Some(first) = pictures.first() else {
             return;
