@@ -36,7 +36,7 @@ pub struct Changes {
     pub radius_px: f32,
     /// How much an opacity jumps.
     pub opacity: f32,
-    /// How much the sum of links' opacities changes at once.
+    /// How much the sum of links' opacities jumps.
     pub links: f32,
     /// The same in parts of that sum's maximum.
     pub links_share: f32,
@@ -71,16 +71,13 @@ impl Run {
                 changes.outside_px = changes.outside_px.max(picture.outside_px());
                 most_links = picture.links.max(most_links);
             }
-            for two in pictures.windows(2) {
-                changes.add_links(&two[0], &two[1]);
-            }
             changes.add_jumps(&pictures);
             if let (Some(event), [.., before]) = (event, &pictures[..]) {
                 apply(event, &mut simulation);
                 let after = Picture::of(&simulation.frame());
                 // Those of discs for which there is no more room go at once.
                 if before.discs.len() <= after.discs.len() {
-                    changes.add_links(before, &after);
+                    changes.links = (after.links - before.links).abs().max(changes.links);
                 }
                 changes.add_event(before, &after);
             }
@@ -106,10 +103,6 @@ fn apply(event: Event, simulation: &mut Simulation) {
 }
 
 impl Changes {
-    fn add_links(&mut self, before: &Picture, after: &Picture) {
-        self.links = (after.links - before.links).abs().max(self.links);
-    }
-
     fn add_jumps(&mut self, pictures: &[Picture]) {
         let Some(first) = pictures.first() else {
             return;
@@ -128,8 +121,9 @@ impl Changes {
             self.radius_px = self.radius_px.max(values(|disc| Vec2::X * disc.radius_px));
             self.opacity = self.opacity.max(values(|disc| Vec2::X * disc.opacity));
         }
-        let lights = |value: fn(&Picture) -> Vec2| jump(pictures.iter().map(value).collect());
-        self.light = self.light.max(lights(|picture| Vec2::X * picture.light));
+        let all = |value: fn(&Picture) -> Vec2| jump(pictures.iter().map(value).collect());
+        self.light = self.light.max(all(|picture| Vec2::X * picture.light));
+        self.links = self.links.max(all(|picture| Vec2::X * picture.links));
         let is_lit = |picture: &Picture| picture.light > 0.02;
         for lit in pictures.split(|picture| !is_lit(picture)) {
             let at = lit.iter().map(|picture| picture.light_at).collect();

@@ -58,8 +58,9 @@ fn expect_no_jump(run: &Run) {
         && changes.moved_by_event < 0.001
         && changes.radius_px < 0.75 * pointer
         && changes.opacity < 0.05 * pointer
-        // One of few is a large part.
+        // One of few is a large part, and few of many are seen.
         && (changes.links < 3.0 || changes.links_share < 0.15)
+        && changes.links < 10.0
         && changes.light < 0.05
         && changes.light_position < 0.01
         && changes.outside_px < 0.01;
