@@ -51,10 +51,15 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///         state.particles.aim(|id| center + layout::ring(id, COUNT) * 100.0);
 ///     }
 ///
+///     fn inset(&self, _state: &State) -> Vec2 {
+///         Vec2::splat(7.0)
+///     }
+///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
 ///         state.follow(Easing::per_sec(1.2), dt_secs);
 ///         if state.phase() == 0 {
-///             state.particles.drift(state.size(), Vec2::splat(7.0), dt_secs);
+///             let inset = self.inset(state);
+///             state.particles.drift(state.size(), inset, dt_secs);
 ///         }
 ///     }
 ///
