@@ -235,24 +235,10 @@ impl Particles {
     /// From then on frames show each disc whole, moved onto the stage where it is partly off.
     pub fn restyle(&mut self, style: impl Fn(usize, &Particle) -> (f32, f32)) {
         self.are_restyled = true;
-        let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
-        let bases = self.base_radius_px.iter().zip(&self.base_opacity);
-        let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
-        let names = self.id.iter().zip(&self.color);
-        let all = positions.zip(bases).zip(names).zip(drawn);
-        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), drawn)) in
-            all.enumerate()
-        {
-            let particle = Particle {
-                id: *id,
-                position: Vec2::new(*x, *y),
-                velocity: Vec2::new(*vx, *vy),
-                radius_px: *base_px,
-                opacity: *base,
-                color: *color,
-            };
-            let (radius_px, opacity) = style(index, &particle);
-            (*drawn.0, *drawn.1) = (length_px(radius_px), share(opacity));
+        for index in 0..self.len() {
+            let (radius_px, opacity) = style(index, &self.particle(index));
+            self.radius_px[index] = length_px(radius_px);
+            self.opacity[index] = share(opacity);
         }
     }
 
@@ -311,19 +297,25 @@ impl Particles {
         self.spare = spare;
     }
 
-    /// Sorts particles stably by color, the order in which they are drawn. Allocates nothing once warm.
+    /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
-            // One pass for each color, of which there are few: a general sort is 5 kB of the module.
+            // By counting: a general sort is 5 kB of the module.
+            let mut slots = [0; 1 << u8::BITS];
+            for &color in &self.color {
+                slots[usize::from(color)] += 1;
+            }
+            let mut first = 0;
+            for count in &mut slots {
+                first += mem::replace(count, first);
+            }
             let order = &mut self.spare.order;
             order.clear();
-            for color in 0..=u8::MAX {
-                let all = self.color.iter().enumerate();
-                let of_color = all.filter(|(_, of)| **of == color);
-                order.extend(of_color.map(|(index, _)| index));
-                if order.len() == self.color.len() {
-                    break;
-                }
+            order.resize(self.color.len(), 0);
+            for (index, &color) in self.color.iter().enumerate() {
+                let slot = &mut slots[usize::from(color)];
+                order[*slot] = index;
+                *slot += 1;
             }
             self.select();
         }
@@ -406,7 +398,7 @@ impl Particles {
         self.may_have_offsets = false;
     }
 
-    /// Whether every particle is on its target.
+    /// Whether no particle has an offset.
     #[must_use]
     pub fn have_arrived(&self) -> bool {
         !self.may_have_offsets
@@ -427,7 +419,8 @@ impl Particles {
     /// what was just aimed at the same targets changes nothing. A position off the stage is put on its edge, one at NaN at
     /// coordinate 0.
     ///
-    /// Offsets themselves shrink only by following. So where a share and targets depend on time alone, positions are the
+    /// Offsets themselves shrink only by following. At another share than 1, call only `place` until the next
+    /// [`Self::aim`]: what else moves particles takes their positions for their targets and offsets. So where a share and targets depend on time alone, positions are the
     /// same however time is split.
     pub fn place(&mut self, size: StageSize, share: f32, target: impl Fn(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {

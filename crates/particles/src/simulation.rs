@@ -218,9 +218,10 @@ impl Simulation {
         self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
 
-    /// Like [`Self::click`], but the animation responds from this position.
+    /// Like [`Self::click`], but the animation responds from this position, unless the stage has no area yet.
     pub fn click_at(&mut self, position: Vec2) {
-        let position = Some(self.state.size.clamp_point(position));
+        let size = self.state.size;
+        let position = (size.area_px() > 0.0).then(|| size.clamp_point(position));
         self.press(position, position);
     }
 
@@ -443,7 +444,8 @@ impl State {
         self.seed
     }
 
-    /// The number of resets and resizes, for animations that then create different particles.
+    /// The number of resets, and of resizes after the first layout, for animations that then create different particles. A
+    /// film's resizes are not counted: it stays the same.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation
@@ -488,6 +490,7 @@ impl State {
     }
 
     /// The index of the particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
+    /// It is tested where it is computed; for 0.6 s after an event, frames may show it elsewhere.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<usize> {
         let particles = &self.particles;

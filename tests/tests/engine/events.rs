@@ -155,6 +155,18 @@ pub fn what_once_jumped_does_so_no_more() {
 }
 
 #[test]
+pub fn a_click_before_the_first_layout_is_answered_from_the_center() {
+    let mut simulation = animations::find("esee")
+        .unwrap()
+        .simulation(StageSize::default(), 1);
+    simulation.click_at((5.0, 7.0).into());
+    simulation.resize(StageSize::new(700.0, 500.0));
+    simulation.advance(0.2);
+    let light = simulation.frame().glow.unwrap();
+    assert_eq!(light.center, Vec2::new(350.0, 250.0));
+}
+
+#[test]
 pub fn a_click_soon_after_a_reset_is_answered_within_100_ms_too() {
     for entry in animations::ALL
         .iter()
