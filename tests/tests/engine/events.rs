@@ -57,7 +57,7 @@ fn expect_no_jump(run: &Run) {
     let is_smooth = changes.position < 0.015
         && changes.moved_by_event < 0.001
         && changes.radius_px < 0.75 * pointer
-        && changes.opacity < 0.05 * pointer
+        && changes.opacity < 0.07 * pointer
         // One of few is a large part, and few of many are seen.
         && (changes.links < 3.0 || changes.links_share < 0.15)
         && changes.links < 10.0
