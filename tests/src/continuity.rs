@@ -21,9 +21,6 @@ pub struct Run {
 /// The frames after the last event: until everything has faded.
 const LAST_FRAMES: u32 = 50;
 
-/// A web has more links than particles, and as many as this on the smaller stages. Of fewer, one is a large part.
-const FEW_LINKS: f32 = 28.0;
-
 /// What a resize moves a particle by beside its share of the sides, in pixels for each doubling: it keeps its share of
 /// what labels and margins leave.
 const MARGINS_PX: f32 = 70.0;
@@ -39,8 +36,10 @@ pub struct Changes {
     pub radius_px: f32,
     /// How much an opacity jumps.
     pub opacity: f32,
-    /// How much the sum of links' opacities changes at once, in parts of its maximum.
+    /// How much the sum of links' opacities jumps.
     pub links: f32,
+    /// The same in parts of that sum's maximum.
+    pub links_share: f32,
     /// How much the light's opacity jumps.
     pub light: f32,
     /// How far the light jumps, in parts of the diagonal.
@@ -56,7 +55,7 @@ impl Run {
         let entry = animations::find(self.animation).expect("an animation");
         let size = StageSize::new(self.size.0, self.size.1);
         let mut simulation = entry.simulation(size, self.seed);
-        let (mut changes, mut links, mut links_step) = (Changes::default(), FEW_LINKS, 0.0_f32);
+        let (mut changes, mut most_links) = (Changes::default(), 0.0_f32);
         let last = (LAST_FRAMES, None);
         let events = self
             .events
@@ -70,22 +69,21 @@ impl Run {
             }
             for picture in &pictures {
                 changes.outside_px = changes.outside_px.max(picture.outside_px());
-                links = picture.links.max(picture.discs.len() as f32).max(links);
-            }
-            for two in pictures.windows(2) {
-                links_step = (two[1].links - two[0].links).abs().max(links_step);
+                most_links = picture.links.max(most_links);
             }
             changes.add_jumps(&pictures);
             if let (Some(event), [.., before]) = (event, &pictures[..]) {
                 apply(event, &mut simulation);
                 let after = Picture::of(&simulation.frame());
-                if before.discs.len() == after.discs.len() {
-                    links_step = (after.links - before.links).abs().max(links_step);
+                // Those of discs for which there is no more room go at once.
+                if before.discs.len() <= after.discs.len() {
+                    changes.links = (after.links - before.links).abs().max(changes.links);
                 }
                 changes.add_event(before, &after);
             }
         }
-        changes.links = links_step / links;
+        // More than nothing, so that it can be divided by.
+        changes.links_share = changes.links / most_links.max(f32::MIN_POSITIVE);
         changes
     }
 }
@@ -123,8 +121,9 @@ impl Changes {
             self.radius_px = self.radius_px.max(values(|disc| Vec2::X * disc.radius_px));
             self.opacity = self.opacity.max(values(|disc| Vec2::X * disc.opacity));
         }
-        let lights = |value: fn(&Picture) -> Vec2| jump(pictures.iter().map(value).collect());
-        self.light = self.light.max(lights(|picture| Vec2::X * picture.light));
+        let all = |value: fn(&Picture) -> Vec2| jump(pictures.iter().map(value).collect());
+        self.light = self.light.max(all(|picture| Vec2::X * picture.light));
+        self.links = self.links.max(all(|picture| Vec2::X * picture.links));
         let is_lit = |picture: &Picture| picture.light > 0.02;
         for lit in pictures.split(|picture| !is_lit(picture)) {
             let at = lit.iter().map(|picture| picture.light_at).collect();

@@ -17,6 +17,7 @@ use crate::SEED;
 
 /// The animation's name.
 const NAME: &str = "corridor";
+const NO_FILM: &str = "the engine has no animation of the film's name";
 /// Of its line from limit to limit, in curves: within a twentieth of a unit.
 const CURVES: u8 = 12;
 /// From a label to the line that leads from it, in units of the composition.
@@ -25,15 +26,15 @@ const LEADER_INSET: f32 = 9.0;
 /// Writes `corridor.ts` into `dir` and `corridor/{composition}.svg` there.
 ///
 /// # Errors
-/// When a file cannot be written.
+/// When the engine has no such animation, or a file cannot be written.
 pub(crate) fn write(dir: &Path) -> Result<()> {
     let pictures = dir.join(NAME);
     fs::create_dir_all(&pictures)
         .with_context(|| format!("could not create {}", pictures.display()))?;
-    let mut files = vec![(dir.join("corridor.ts"), module())];
+    let mut files = vec![(dir.join("corridor.ts"), module()?)];
     for composition in [&WIDE, &NARROW] {
         let file = pictures.join(format!("{}.svg", composition.name));
-        files.push((file, picture(composition)));
+        files.push((file, picture(composition)?));
     }
     for (file, text) in files {
         fs::write(&file, text).with_context(|| format!("could not write {}", file.display()))?;
@@ -43,25 +44,24 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
 
 /// A group for each phase, whose name is its `id`, to be shown by `<use href="wide.svg#limited">`. It is drawn in
 /// `currentColor`, which it inherits from there.
-fn picture(composition: &Composition) -> String {
+fn picture(composition: &Composition) -> Result<String> {
     let [width, height] = composition.size;
     let mut picture =
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
     let size = StageSize::new(width, height);
-    if let Some(entry) = animations::find(NAME) {
-        let mut film = entry.simulation(size, SEED);
-        for (index, phase) in entry.description.phases.iter().enumerate() {
-            film.pose(index);
-            let _ = write!(
-                picture,
-                r#"<g id="{}" fill="none" stroke="currentColor" stroke-linecap="round">{}</g>"#,
-                phase.name,
-                paths(&film.frame())
-            );
-        }
+    let entry = animations::find(NAME).context(NO_FILM)?;
+    let mut film = entry.simulation(size, SEED);
+    for (index, phase) in entry.description.phases.iter().enumerate() {
+        film.pose(index);
+        let _ = write!(
+            picture,
+            r#"<g id="{}" fill="none" stroke="currentColor" stroke-linecap="round">{}</g>"#,
+            phase.name,
+            paths(&film.frame())
+        );
     }
     picture.push_str("</svg>\n");
-    picture
+    Ok(picture)
 }
 
 /// The particles, all of one style as one path: discs are lines without length, whose ends are round.
@@ -136,11 +136,11 @@ fn rounded(value: f32) -> f32 {
 }
 
 /// The module's text.
-fn module() -> String {
+fn module() -> Result<String> {
     let index = animations::ALL
         .iter()
         .position(|entry| entry.description.name == NAME)
-        .unwrap_or_default();
+        .context(NO_FILM)?;
     let [guessed, limited] = ANSWER_RENTS;
     let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
     let ms = |secs: f64| (1000.0 * secs).round();
@@ -182,7 +182,7 @@ export const compositions = {{
         push_composition(&mut module, composition);
     }
     module.push_str("} as const;\n");
-    module
+    Ok(module)
 }
 
 /// The paths of the floor and the ceiling, in units of the composition.
@@ -307,7 +307,7 @@ mod tests {
     #[test]
     fn each_still_has_every_dot_once() {
         for composition in [&WIDE, &NARROW] {
-            let picture = picture(composition);
+            let picture = picture(composition).unwrap();
             let groups: Vec<_> = picture.split("<g id=").skip(1).collect();
             assert_eq!(groups.len(), 2);
             for group in groups {

@@ -98,8 +98,12 @@ impl Animation for Field {
         }
     }
 
+    fn inset(&self, state: &State) -> Vec2 {
+        Vec2::splat(self.scatter(state.seed()).inset_px())
+    }
+
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let inset = Vec2::splat(self.scatter(state.seed()).inset_px());
+        let inset = self.inset(state);
         state.particles.drift(state.size(), inset, dt_secs);
     }
 

@@ -8,8 +8,8 @@ const MAX_ROWS: usize = 2048;
 /// The palette and the particles of a frame as texels of four floats.
 ///
 /// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The palette
-/// comes first, with channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke) as the fourth. Then come the particles: of each x, y and radius in CSS pixels, and
-/// twice the index of its color plus its opacity.
+/// comes first, with channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke) as the fourth. Then come the
+/// particles: of each x, y and radius in CSS pixels, and twice the index of its color plus its opacity.
 #[derive(Debug, Default)]
 pub struct Texels(Vec<[f32; 4]>);
 

@@ -8,8 +8,7 @@ use std::{env, fs, path::PathBuf};
 
 use particles::glam::Vec2;
 use particles::{
-    Animation, Description, Easing, Particle, Phase, Rgb, Scatter, Simulation, StageSize, State,
-    svg,
+    Animation, Description, Particle, Phase, Rgb, Scatter, Simulation, StageSize, State, svg,
 };
 
 const PHASES: &[Phase] = &[Phase::new("falling", None)];
@@ -74,8 +73,6 @@ impl Animation for Balls {
         reason = "velocities are in single precision"
     )]
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        // After a reset, balls come from where the earlier ones were.
-        state.follow(Easing::per_sec(6.0), dt_secs);
         let (size, pointer, inset) = (state.size(), state.pointer(), self.inset(state));
         let mut remaining_secs = dt_secs.min(MAX_SECS);
         while remaining_secs > 0.0 {

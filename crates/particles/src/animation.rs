@@ -51,10 +51,15 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///         state.particles.aim(|id| center + layout::ring(id, COUNT) * 100.0);
 ///     }
 ///
+///     fn inset(&self, _state: &State) -> Vec2 {
+///         Vec2::splat(7.0)
+///     }
+///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
 ///         state.follow(Easing::per_sec(1.2), dt_secs);
 ///         if state.phase() == 0 {
-///             state.particles.drift(state.size(), Vec2::splat(7.0), dt_secs);
+///             let inset = self.inset(state);
+///             state.particles.drift(state.size(), inset, dt_secs);
 ///         }
 ///     }
 ///
@@ -111,7 +116,7 @@ pub trait Animation: Send {
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
     /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)
     /// keep to this; if you add particles or use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure
-    /// both. What fades after an event ends if you add or sort particles.
+    /// both. What fades after an event ends if you add particles.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step

@@ -7,8 +7,20 @@ pub mod impact;
 mod wave;
 
 use alloc::boxed::Box;
+use core::ops::RangeInclusive;
 
 use crate::{Animation, Description, Simulation, StageSize};
+
+// What ESEE and Impact have alike.
+
+/// How long links take to appear and to vanish, in seconds: a change seen, not a blink.
+const LINK_SECS: f64 = 0.3;
+/// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
+const LINK_WIDTH_PX: f32 = 2.0;
+/// Opacities. Contract: 0.7 to 1.
+const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
+/// Speeds of drifting particles in CSS pixels a second: seen to move, not to be followed.
+const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 
 /// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[

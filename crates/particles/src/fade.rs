@@ -6,23 +6,20 @@
 //! events nothing is filtered.
 
 use alloc::vec::Vec;
-use core::array;
+use core::mem;
 
 use glam::Vec2;
 
 use crate::clamp::{clamp, share};
 use crate::motion::Bounds;
-use crate::particles::{copy, indices_of};
+use crate::particles::{Indices, copy};
 use crate::{Frame, Glow, Link, LinkStyle, Particles, StageSize, Transition};
 
 /// How long a difference takes to fade, in seconds: seen to go, and soon gone.
 const FADE_SECS: f32 = 0.6;
 
-/// More links than this change at once: nobody sees a single one, and to compare those of before with those of now takes a
-/// time that grows with the square of their number.
-const MAX_LINKS: usize = 1_000;
-
-/// Links that fade have their strengths, whatever becomes of their lengths: particles may part at once.
+/// Links that fade have their strengths, whatever becomes of their lengths: particles may part at once. Painters divide by
+/// the difference of the two lengths, so it is not 0; no screen is as wide as the shorter one.
 const AT_ANY_LENGTH: LinkStyle = LinkStyle {
     fade_from_px: 0.5 * StageSize::MAX_SIDE_PX,
     distance_px: StageSize::MAX_SIDE_PX,
@@ -33,31 +30,33 @@ const AT_ANY_LENGTH: LinkStyle = LinkStyle {
 type Drawn<T> = [T; 4];
 const OPACITY: usize = 3;
 
-/// The picture that an event finds.
+/// A link with its opacity between opaque particles.
+type Linked = (Link, f32);
+
+/// The picture before an event.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct Before {
     id: Vec<u32>,
     drawn: Drawn<Vec<f32>>,
-    /// With their opacities between opaque particles; `None` for too many.
-    links: Option<Vec<(Link, f32)>>,
+    links: Vec<Linked>,
     link_width_px: f32,
     glow: Option<Glow>,
     size: StageSize,
     bounds: [Bounds; 2],
 }
 
-impl Found {
+impl Before {
     /// A frame of particles with these ids, which are kept in these bounds.
     pub(crate) fn new(frame: &Frame<'_>, id: Vec<u32>, bounds: [Bounds; 2]) -> Self {
         let links = frame.links.iter().enumerate().map(|(index, &link)| {
-            let before = frame.link_strength.get(index).copied().unwrap_or(1.0);
+            let share = frame.link_strength.get(index).copied().unwrap_or(1.0);
             let strength = strength(link, &frame.link_style, frame.x, frame.y);
-            (link, before * strength)
+            (link, share * strength)
         });
         Self {
             id,
             drawn: [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec),
-            links: (frame.links.len() <= MAX_LINKS).then(|| links.collect()),
+            links: links.collect(),
             link_width_px: frame.link_style.width_px,
             glow: frame.glow,
             size: frame.size,
@@ -84,87 +83,117 @@ impl Found {
     }
 }
 
-/// The picture that is shown: the computed one, and what remains of the difference to the one that the last event
-/// found.
+/// The picture that is shown: the computed one, and what remains of its difference to the one before the last event.
 ///
-/// Adding or sorting particles ends the fading.
+/// It follows particles that are sorted; adding some ends the fading.
 #[derive(Debug, Default)]
 pub(crate) struct Fade {
     remaining: Transition,
-    /// The particles at the event. Differences are in their order.
+    /// The particles at the event, in the order of their last frame. Differences are in the same order.
     id: Vec<u32>,
     difference: Drawn<Vec<f32>>,
-    /// How far from the edges the nearest particles were found.
+    /// How far from the edges the nearest particles were before.
     inset: Vec2,
-    /// The links that were found; `None` for too many.
-    links: Option<Vec<(Link, f32)>>,
+    /// The links before, in ascending order.
+    links: Vec<Linked>,
     link_width_px: f32,
-    /// The light that was found, and the difference of its opacity.
+    /// The light before, and the difference of its opacity.
     glow: Option<Glow>,
     glow_opacity: f32,
-    /// This frame's particles, if they may differ from the computed ones.
+    /// This frame's particles, if they may differ from the computed ones: after the fading only their positions.
     shown: Drawn<Vec<f32>>,
     may_differ: bool,
     shown_links: Vec<Link>,
     link_strength: Vec<f32>,
+    spare: Spare,
+}
+
+/// Memory for following particles into another order, kept so that it can be done in each frame.
+#[derive(Debug, Default)]
+struct Spare {
+    old_index: Indices,
+    new_index: Indices,
+    floats: Vec<f32>,
+    links: Vec<Linked>,
+    starts: Vec<usize>,
 }
 
 impl Fade {
-    /// Shows from now on what was found, and then less and less of it. `glow` is the computed light.
+    /// Shows from now on what was before an event, and then less and less of it. `glow` is the computed light.
     pub(crate) fn start(
         &mut self,
-        mut found: Found,
+        mut before: Before,
         particles: &Particles,
         size: StageSize,
         bounds: [Bounds; 2],
         glow: Option<Glow>,
     ) {
-        found.scale(size, bounds);
+        before.scale(size, bounds);
         self.remaining = Transition::AT_ONE;
-        self.id = particles.id().to_vec();
-        let earlier = indices_of(&found.id, particles.id());
-        let computed = drawn(particles);
-        self.difference = array::from_fn(|property| {
-            let pairs = earlier.iter().zip(computed[property]);
-            let pairs = pairs.map(|(earlier, computed)| match *earlier {
-                Some(index) => found.drawn[property][index] - computed,
+        let old_index = self.spare.old_index.find(particles.id(), &before.id);
+        for (property, computed) in drawn(particles).into_iter().enumerate() {
+            let pairs = old_index.iter().zip(computed);
+            let pairs = pairs.map(|(old_index, computed)| match *old_index {
+                Some(index) => before.drawn[property][index as usize] - computed,
                 // A new one comes from nothing, where it is.
                 None if property == OPACITY => -computed,
                 None => 0.0,
             });
-            pairs.collect()
-        });
-        let [x, y, ..] = &found.drawn;
+            self.difference[property].clear();
+            self.difference[property].extend(pairs);
+        }
+        let [x, y, ..] = &before.drawn;
         self.inset = Vec2::new(
             nearest_edge_px(x, size.width_px()),
             nearest_edge_px(y, size.height_px()),
         );
-        self.link_width_px = found.link_width_px;
-        let now = |index: u32| {
-            let before = Some(index as usize);
-            // Mostly they are the same.
-            if earlier.get(index as usize) == Some(&before) {
-                return Some(index);
-            }
-            let now = earlier.iter().position(|earlier| *earlier == before)?;
-            u32::try_from(now).ok()
-        };
-        // Links that have lost a particle are gone.
-        self.links = found.links.map(|links| {
-            let links = links.into_iter().filter_map(|(link, strength)| {
-                let [a, b] = [now(link.a)?, now(link.b)?];
-                Some((
-                    Link {
-                        a: a.min(b),
-                        b: a.max(b),
-                    },
-                    strength,
-                ))
-            });
-            links.collect()
+        self.link_width_px = before.link_width_px;
+        self.links = before.links;
+        self.id = before.id;
+        self.renumber(particles.id());
+        self.glow_opacity = opacity(before.glow) - opacity(glow);
+        self.glow = before.glow;
+    }
+
+    /// Follows particles that have been sorted since the last frame.
+    fn reorder(&mut self, id: &[u32]) {
+        let old_index = self.spare.old_index.find(id, &self.id);
+        if id.len() != self.id.len() || old_index.contains(&None) {
+            return self.end();
+        }
+        for difference in &mut self.difference {
+            let old = old_index.iter().flatten();
+            self.spare.floats.clear();
+            self.spare
+                .floats
+                .extend(old.map(|&index| difference[index as usize]));
+            mem::swap(difference, &mut self.spare.floats);
+        }
+        self.renumber(id);
+    }
+
+    /// Makes links join the particles of these ids, and sorts them. Those that have lost a particle are gone.
+    fn renumber(&mut self, id: &[u32]) {
+        let Spare {
+            new_index,
+            links: spare,
+            starts,
+            ..
+        } = &mut self.spare;
+        let new_index = new_index.find(&self.id, id);
+        let end = |old: u32| new_index.get(old as usize).copied().flatten();
+        self.links.retain_mut(|(link, _)| {
+            let Some((a, b)) = end(link.a).zip(end(link.b)) else {
+                return false;
+            };
+            (link.a, link.b) = (a.min(b), a.max(b));
+            true
         });
-        self.glow_opacity = opacity(found.glow) - opacity(glow);
-        self.glow = found.glow;
+        for end in [|link: Link| link.b, |link: Link| link.a] {
+            sort_by_end(&mut self.links, end, id.len(), spare, starts);
+        }
+        self.id.clear();
+        self.id.extend_from_slice(id);
     }
 
     /// Lets a time pass.
@@ -191,23 +220,26 @@ impl Fade {
         inset: Vec2,
     ) -> [&'a [f32]; 2] {
         if !self.is_over() && self.id != particles.id() {
-            self.end();
+            self.reorder(particles.id());
         }
         self.may_differ = particles.are_restyled || !self.is_over();
         if !self.may_differ {
             return [&particles.x, &particles.y];
         }
-        let remaining = self.remaining.smooth();
-        let inset = inset.lerp(self.inset.min(inset), remaining);
-        let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
-        let [any_radius, any_opacity] =
-            [StageSize::MAX_SIDE_PX, 1.0].map(|most| Bounds::inset(most, 0.0));
-        let bounds = [x_bounds, y_bounds, any_radius, any_opacity];
-        for (property, computed) in drawn(particles).into_iter().enumerate() {
-            let (bounds, shown) = (bounds[property], &mut self.shown[property]);
-            if self.remaining.is_at_zero() {
+        let computed = drawn(particles);
+        if self.is_over() {
+            for (computed, shown) in computed.into_iter().zip(&mut self.shown).take(2) {
                 copy(computed, shown);
-            } else {
+            }
+        } else {
+            let remaining = self.remaining.smooth();
+            let inset = inset.lerp(self.inset.min(inset), remaining);
+            let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
+            let [any_radius, any_opacity] =
+                [StageSize::MAX_SIDE_PX, 1.0].map(|most| Bounds::inset(most, 0.0));
+            let bounds = [x_bounds, y_bounds, any_radius, any_opacity];
+            for (property, computed) in computed.into_iter().enumerate() {
+                let (bounds, shown) = (bounds[property], &mut self.shown[property]);
                 let pairs = computed.iter().zip(&self.difference[property]);
                 shown.clear();
                 shown.extend(
@@ -215,9 +247,17 @@ impl Fade {
                 );
             }
         }
+        let is_over = self.is_over();
         let [x, y, radius_px, _] = &mut self.shown;
-        keep_whole(x, radius_px, size.width_px());
-        keep_whole(y, radius_px, size.height_px());
+        if particles.are_restyled {
+            let radius_px = if is_over {
+                &particles.radius_px
+            } else {
+                radius_px
+            };
+            keep_whole(x, radius_px, size.width_px());
+            keep_whole(y, radius_px, size.height_px());
+        }
         [x, y]
     }
 
@@ -228,13 +268,15 @@ impl Fade {
         }
         let strongest = self.show_links(computed.links, &computed.link_style);
         let [x, y, radius_px, opacity] = &self.shown;
+        let moved = Frame { x, y, ..computed };
+        if self.is_over() {
+            return moved;
+        }
         let shown = Frame {
-            x,
-            y,
             radius_px,
             opacity,
             glow: self.glow(computed.glow),
-            ..computed
+            ..moved
         };
         match strongest {
             None => shown,
@@ -251,30 +293,28 @@ impl Fade {
         }
     }
 
-    /// Every link that was found or is computed, with a strength between. Returns the greatest, of which the others are then
+    /// Every link that was before or is computed, with a strength between. Returns the greatest, of which the others are then
     /// parts: what all have in common fades smoothly, where painters round the parts. `None` if no link fades.
     fn show_links(&mut self, computed: &[Link], style: &LinkStyle) -> Option<f32> {
-        let found = self.links.as_ref()?;
-        let count = found.len() + computed.len();
-        if self.is_over() || computed.len() > MAX_LINKS || count == 0 {
+        if self.is_over() || (self.links.is_empty() && computed.is_empty()) {
             return None;
         }
         let remaining = self.remaining.smooth();
         let [x, y, ..] = &self.shown;
         self.shown_links.clear();
         self.link_strength.clear();
-        for &link in computed {
-            let found = found.iter().find(|(other, _)| *other == link);
-            let found = found.map_or(0.0, |(_, strength)| *strength);
-            let computed = strength(link, style, x, y);
+        for &(link, before) in &self.links {
             self.shown_links.push(link);
-            let strength = computed + remaining * (found - computed);
-            self.link_strength.push(strength);
+            self.link_strength.push(remaining * before);
         }
-        for (link, strength) in found {
-            if !computed.contains(link) {
-                self.shown_links.push(*link);
-                self.link_strength.push(remaining * strength);
+        for &link in computed {
+            let strength = (1.0 - remaining) * strength(link, style, x, y);
+            match self.links.binary_search_by_key(&link, |&(link, _)| link) {
+                Ok(index) => self.link_strength[index] += strength,
+                Err(_) => {
+                    self.shown_links.push(link);
+                    self.link_strength.push(strength);
+                }
             }
         }
         let greatest = self.link_strength.iter().copied().fold(0.0, f32::max);
@@ -286,11 +326,8 @@ impl Fade {
         Some(greatest)
     }
 
-    /// The light of a frame, of which there is one: what was found moves to where the computed one is.
+    /// The light of a frame, of which there is one: the one before moves to where the computed one is.
     fn glow(&self, computed: Option<Glow>) -> Option<Glow> {
-        if self.is_over() {
-            return computed;
-        }
         let remaining = self.remaining.smooth();
         let (to, from) = (computed.or(self.glow)?, self.glow.or(computed)?);
         let mix = |to: f32, from: f32| to + remaining * (from - to);
@@ -303,6 +340,32 @@ impl Fade {
             color: to.color,
         })
     }
+}
+
+/// Sorts links of this many particles by one of their ends, stably: a general sort is 5 kB of the module.
+fn sort_by_end(
+    links: &mut Vec<Linked>,
+    end: impl Fn(Link) -> u32,
+    particles: usize,
+    sorted: &mut Vec<Linked>,
+    starts: &mut Vec<usize>,
+) {
+    starts.clear();
+    starts.resize(particles, 0);
+    for &(link, _) in &*links {
+        starts[end(link) as usize] += 1;
+    }
+    let mut start = 0;
+    for count in &mut *starts {
+        start += mem::replace(count, start);
+    }
+    copy(links, sorted);
+    for &(link, strength) in &*links {
+        let at = &mut starts[end(link) as usize];
+        sorted[*at] = (link, strength);
+        *at += 1;
+    }
+    mem::swap(links, sorted);
 }
 
 /// The opacity of a link of this style between opaque particles; 0 where one of them is missing.
@@ -341,5 +404,116 @@ fn keep_whole(coordinates: &mut [f32], radius_px: &[f32], side_px: f32) {
     for (coordinate, &radius_px) in coordinates.iter_mut().zip(radius_px) {
         let low_px = clamp(radius_px, 0.0, 0.5 * side_px);
         *coordinate = clamp(*coordinate, low_px, side_px - low_px);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+    use alloc::vec::Vec;
+
+    use glam::Vec2;
+
+    use crate::{
+        Animation, Description, Frame, LinkStyle, Particle, Phase, Rgb, Simulation, StageSize,
+        State,
+    };
+
+    /// Three discs, which are told apart by their radii. The first is half off the stage, the second is elsewhere after a
+    /// reset, the third is linked to none. If they change colors, their order changes with each step.
+    struct Three {
+        steps: u32,
+        change_colors: bool,
+    }
+
+    impl Animation for Three {
+        fn description(&self) -> &'static Description {
+            const PHASES: &[Phase] = &[Phase::new("only", None)];
+            const { &Description::new("three", PHASES) }
+        }
+
+        fn palette(&self) -> &[Rgb] {
+            &[Rgb(0, 0, 0); 3]
+        }
+
+        fn populate(&mut self, state: &mut State) {
+            let second = if state.generation() == 0 { 60.0 } else { 20.0 };
+            for (id, x) in (0..).zip([0.0, second, 190.0]) {
+                state.particles.push(Particle {
+                    id,
+                    position: Vec2::new(x, 50.0),
+                    radius_px: 5.0 + id as f32,
+                    ..Particle::default()
+                });
+            }
+        }
+
+        fn step(&mut self, state: &mut State, _dt_secs: f64) {
+            if self.change_colors {
+                self.steps += 1;
+                let steps = self.steps;
+                let color = |_, disc: &Particle| ((disc.id + steps) % 3) as u8;
+                state.particles.set_colors(color);
+            }
+        }
+
+        fn links(&self, _state: &State) -> LinkStyle {
+            LinkStyle {
+                distance_px: 70.0,
+                opacity: 1.0,
+                width_px: 1.0,
+                ..LinkStyle::NONE
+            }
+        }
+    }
+
+    fn three(change_colors: bool) -> Simulation {
+        let animation = Three {
+            steps: 0,
+            change_colors,
+        };
+        Simulation::new(Box::new(animation), StageSize::new(200.0, 100.0), 1)
+    }
+
+    /// From the left edge, by radii.
+    fn by_radius(frame: &Frame<'_>) -> Vec<f32> {
+        let mut discs: Vec<_> = frame.radius_px.iter().zip(frame.x).collect();
+        discs.sort_by(|a, b| a.0.total_cmp(b.0));
+        discs.into_iter().map(|(_, &x)| x).collect()
+    }
+
+    #[test]
+    fn discs_that_are_never_restyled_stay_half_off_the_stage_while_an_event_fades() {
+        let mut simulation = three(false);
+        simulation.click();
+        for _ in 0..10 {
+            assert_eq!(by_radius(&simulation.frame()), [0.0, 60.0, 190.0]);
+            simulation.advance(0.1);
+        }
+    }
+
+    #[test]
+    fn an_event_fades_while_particles_change_their_order() {
+        let mut simulation = three(true);
+        simulation.advance(0.1);
+        simulation.reset();
+        let mut before = 60.0;
+        for _ in 0..5 {
+            simulation.advance(0.1);
+            let frame = simulation.frame();
+            let x = by_radius(&frame);
+            assert_eq!([x[0], x[2]], [0.0, 190.0]);
+            assert!(
+                x[1] < before && x[1] > before - 15.0,
+                "{x:?} after {before}"
+            );
+            before = x[1];
+            let [link] = frame.links else {
+                panic!("the first and the second are linked: {:?}", frame.links);
+            };
+            let ends = [link.a, link.b].map(|index| frame.radius_px[index as usize]);
+            assert_eq!(ends.iter().sum::<f32>(), 11.0, "{ends:?}");
+            assert!(link.a < link.b);
+        }
     }
 }

@@ -163,7 +163,8 @@ pub struct Frame<'a> {
     /// The share of its opacity that each link has while links fade after an event, in [0, 1]; empty if all have all
     /// of it.
     pub link_strength: &'a [f32],
-    /// Which particles are linked, and how links are drawn.
+    /// Which particles are linked, and how links are drawn. While links fade, its lengths are beyond all of them: the
+    /// strengths say everything.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.
     pub glow: Option<Glow>,

@@ -235,24 +235,10 @@ impl Particles {
     /// From then on frames show each disc whole, moved onto the stage where it is partly off.
     pub fn restyle(&mut self, style: impl Fn(usize, &Particle) -> (f32, f32)) {
         self.are_restyled = true;
-        let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
-        let bases = self.base_radius_px.iter().zip(&self.base_opacity);
-        let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
-        let names = self.id.iter().zip(&self.color);
-        let all = positions.zip(bases).zip(names).zip(drawn);
-        for (index, (((((x, y), (vx, vy)), (base_px, base)), (id, color)), drawn)) in
-            all.enumerate()
-        {
-            let particle = Particle {
-                id: *id,
-                position: Vec2::new(*x, *y),
-                velocity: Vec2::new(*vx, *vy),
-                radius_px: *base_px,
-                opacity: *base,
-                color: *color,
-            };
-            let (radius_px, opacity) = style(index, &particle);
-            (*drawn.0, *drawn.1) = (length_px(radius_px), share(opacity));
+        for index in 0..self.len() {
+            let (radius_px, opacity) = style(index, &self.particle(index));
+            self.radius_px[index] = length_px(radius_px);
+            self.opacity[index] = share(opacity);
         }
     }
 
@@ -311,19 +297,25 @@ impl Particles {
         self.spare = spare;
     }
 
-    /// Sorts particles stably by color, the order in which they are drawn. Allocates nothing once warm.
+    /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
-            // One pass for each color, of which there are few: a general sort is 5 kB of the module.
+            // By counting: a general sort is 5 kB of the module.
+            let mut slots = [0; 1 << u8::BITS];
+            for &color in &self.color {
+                slots[usize::from(color)] += 1;
+            }
+            let mut first = 0;
+            for count in &mut slots {
+                first += mem::replace(count, first);
+            }
             let order = &mut self.spare.order;
             order.clear();
-            for color in 0..=u8::MAX {
-                let all = self.color.iter().enumerate();
-                let of_color = all.filter(|(_, of)| **of == color);
-                order.extend(of_color.map(|(index, _)| index));
-                if order.len() == self.color.len() {
-                    break;
-                }
+            order.resize(self.color.len(), 0);
+            for (index, &color) in self.color.iter().enumerate() {
+                let slot = &mut slots[usize::from(color)];
+                order[*slot] = index;
+                *slot += 1;
             }
             self.select();
         }
@@ -406,7 +398,7 @@ impl Particles {
         self.may_have_offsets = false;
     }
 
-    /// Whether every particle is on its target.
+    /// Whether no particle has an offset.
     #[must_use]
     pub fn have_arrived(&self) -> bool {
         !self.may_have_offsets
@@ -427,7 +419,8 @@ impl Particles {
     /// what was just aimed at the same targets changes nothing. A position off the stage is put on its edge, one at NaN at
     /// coordinate 0.
     ///
-    /// Offsets themselves shrink only by following. So where a share and targets depend on time alone, positions are the
+    /// Offsets themselves shrink only by following. At another share than 1, call only `place` until the next
+    /// [`Self::aim`]: what else moves particles takes their positions for their targets and offsets. So where a share and targets depend on time alone, positions are the
     /// same however time is split.
     pub fn place(&mut self, size: StageSize, share: f32, target: impl Fn(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
@@ -465,13 +458,14 @@ impl Particles {
     /// targets move along.
     pub(crate) fn drift_from(&mut self, origins: &Origins, bounds: [Bounds; 2]) {
         let axes = [(&mut self.x, &mut self.vx), (&mut self.y, &mut self.vy)];
-        let earlier = indices_of(&origins.id, &self.id);
+        let mut indices = Indices::default();
+        let earlier = indices.find(&self.id, &origins.id);
         for (axis, (position, velocity)) in axes.into_iter().enumerate() {
             for (index, earlier) in earlier.iter().enumerate() {
                 if let Some(earlier) = *earlier {
-                    let from = origins.position[axis][earlier];
+                    let from = origins.position[axis][earlier as usize];
                     position[index] = origins.bounds[axis].scaled(from, bounds[axis]);
-                    velocity[index] = origins.velocity[axis][earlier];
+                    velocity[index] = origins.velocity[axis][earlier as usize];
                 }
             }
         }
@@ -487,21 +481,33 @@ pub(crate) struct Origins {
     bounds: [Bounds; 2],
 }
 
-/// For each of these ids its index among earlier ones; `None` for a new one. If they are not all the same, ids from the
-/// number of earlier ones on are new.
-pub(crate) fn indices_of(earlier: &[u32], id: &[u32]) -> Vec<Option<usize>> {
-    if earlier == id {
-        return (0..id.len()).map(Some).collect();
-    }
-    let mut index_of = Vec::new();
-    index_of.resize(earlier.len(), None);
-    for (index, &id) in earlier.iter().enumerate() {
-        if let Some(slot) = index_of.get_mut(id as usize) {
-            *slot = Some(index);
+/// The indices of ids among others. Keeps its memory.
+#[derive(Debug, Default)]
+pub(crate) struct Indices {
+    of_id: Vec<Option<u32>>,
+    found: Vec<Option<u32>>,
+}
+
+impl Indices {
+    /// For each of these ids its index among others; `None` where it is not among them. If they are not all the same, ids
+    /// from the number of others on are not.
+    pub(crate) fn find(&mut self, id: &[u32], others: &[u32]) -> &[Option<u32>] {
+        self.found.clear();
+        if id == others {
+            self.found.extend((0..).take(id.len()).map(Some));
+            return &self.found;
         }
+        self.of_id.clear();
+        self.of_id.resize(others.len(), None);
+        for (index, &id) in (0..).zip(others) {
+            if let Some(slot) = self.of_id.get_mut(id as usize) {
+                *slot = Some(index);
+            }
+        }
+        let index_of = |&id: &u32| self.of_id.get(id as usize).copied().flatten();
+        self.found.extend(id.iter().map(index_of));
+        &self.found
     }
-    let before = |&id: &u32| index_of.get(id as usize).copied().flatten();
-    id.iter().map(before).collect()
 }
 
 /// The longest offset: what remains of infinity is infinite. A particle at one end of the longest side and a target at
@@ -518,7 +524,7 @@ fn select<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
 /// Makes one array a copy of another.
 // Inlined, it takes 130 bytes more of the module (gzip).
 #[inline(never)]
-pub(crate) fn copy(from: &[f32], to: &mut Vec<f32>) {
+pub(crate) fn copy<T: Copy>(from: &[T], to: &mut Vec<T>) {
     to.clear();
     to.extend_from_slice(from);
 }
@@ -532,7 +538,7 @@ fn offset(position: f32, target: f32) -> f32 {
 mod tests {
     use glam::Vec2;
 
-    use super::{Particle, Particles, indices_of};
+    use super::{Indices, Particle, Particles};
     use crate::StageSize;
     use crate::motion::Bounds;
 
@@ -721,11 +727,10 @@ mod tests {
 
     #[test]
     fn new_ids_are_told_from_earlier_ones() {
-        assert_eq!(
-            indices_of(&[1, 0], &[3, 0, 1, u32::MAX]),
-            [None, Some(1), Some(0), None]
-        );
-        assert_eq!(indices_of(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
+        let mut indices = Indices::default();
+        let found = indices.find(&[3, 0, 1, u32::MAX], &[1, 0]);
+        assert_eq!(found, [None, Some(1), Some(0), None]);
+        assert_eq!(indices.find(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use core::fmt;
 
 use glam::Vec2;
 
-use crate::fade::{Fade, Found};
+use crate::fade::{Before, Fade};
 use crate::motion::Bounds;
 use crate::particles::Origins;
 use crate::timeline::Timeline;
@@ -105,12 +105,12 @@ impl Simulation {
             self.replay(size, None);
             return;
         }
-        let found = self.found();
-        let now = self.state.particles.origins(self.bounds());
-        let origins = self.clicked.take().unwrap_or(now);
-        self.state.generation = self.state.generation.wrapping_add(1);
-        self.replay(size, Some(&origins));
-        self.fade_from(found);
+        self.fade_through(|simulation| {
+            let now = simulation.state.particles.origins(simulation.bounds());
+            let origins = simulation.clicked.take().unwrap_or(now);
+            simulation.state.generation = simulation.state.generation.wrapping_add(1);
+            simulation.replay(size, Some(&origins));
+        });
     }
 
     /// Creates the particles for a size, lets them go on from their origins, and repeats the click and the time since
@@ -131,17 +131,19 @@ impl Simulation {
         self.animation.restyle(&mut self.state, 0.0);
     }
 
-    /// What is shown now, before an event changes it.
-    fn found(&mut self) -> Found {
-        let (ids, bounds) = (self.state.particles.id().to_vec(), self.bounds());
-        Found::new(&self.frame(), ids, bounds)
-    }
-
-    /// After an event, shows little by little what it has changed at once.
-    fn fade_from(&mut self, found: Found) {
+    /// Lets an event happen, and shows little by little what it changes at once.
+    fn fade_through(&mut self, event: impl FnOnce(&mut Self)) {
+        let before = self.before();
+        event(self);
         let (bounds, glow) = (self.bounds(), self.glow());
         let (particles, size) = (&self.state.particles, self.state.size);
-        self.fade.start(found, particles, size, bounds, glow);
+        self.fade.start(before, particles, size, bounds, glow);
+    }
+
+    /// What is shown now.
+    fn before(&mut self) -> Before {
+        let (ids, bounds) = (self.state.particles.id().to_vec(), self.bounds());
+        Before::new(&self.frame(), ids, bounds)
     }
 
     /// Ends the fading after an event, without advancing time: for a paused stage.
@@ -185,9 +187,7 @@ impl Simulation {
     /// Starts the timeline, unless it has started.
     pub fn start(&mut self) {
         if !self.has_started() {
-            let found = self.found();
-            self.start_at_once();
-            self.fade_from(found);
+            self.fade_through(Self::start_at_once);
         }
     }
 
@@ -200,9 +200,7 @@ impl Simulation {
     /// Resets the timeline to before its start, even if it has not started, with new particles
     /// ([`Animation::populate`]).
     pub fn reset(&mut self) {
-        let found = self.found();
-        self.reset_at_once();
-        self.fade_from(found);
+        self.fade_through(Self::reset_at_once);
     }
 
     fn reset_at_once(&mut self) {
@@ -220,22 +218,23 @@ impl Simulation {
         self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
 
-    /// Like [`Self::click`], but the animation responds from this position.
+    /// Like [`Self::click`], but the animation responds from this position, unless the stage has no area yet.
     pub fn click_at(&mut self, position: Vec2) {
-        let position = Some(self.state.size.clamp_point(position));
+        let size = self.state.size;
+        let position = (size.area_px() > 0.0).then(|| size.clamp_point(position));
         self.press(position, position);
     }
 
     fn press(&mut self, at: Option<Vec2>, pointer: Option<Vec2>) {
         self.ignore_pointer(pointer);
-        let found = self.found();
-        self.state.clicked_at = at;
-        if self.has_started() {
-            self.reset_at_once();
-        } else {
-            self.start_at_once();
-        }
-        self.fade_from(found);
+        self.fade_through(|simulation| {
+            simulation.state.clicked_at = at;
+            if simulation.has_started() {
+                simulation.reset_at_once();
+            } else {
+                simulation.start_at_once();
+            }
+        });
     }
 
     fn ignore_pointer(&mut self, position: Option<Vec2>) {
@@ -445,7 +444,8 @@ impl State {
         self.seed
     }
 
-    /// The number of resets and resizes, for animations that then create different particles.
+    /// The number of resets, and of resizes after the first layout, for animations that then create different particles. A
+    /// film's resizes are not counted: it stays the same.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation
@@ -490,6 +490,7 @@ impl State {
     }
 
     /// The index of the particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
+    /// It is tested where it is computed; for 0.6 s after an event, frames may show it elsewhere.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<usize> {
         let particles = &self.particles;

@@ -22,7 +22,7 @@ pub struct Transition {
 
 impl Transition {
     /// One that is at 1.
-    pub const AT_ONE: Self = Self { progress: 1.0 };
+    pub(crate) const AT_ONE: Self = Self { progress: 1.0 };
 
     /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
     /// not a positive number. A negative `dt_secs` is clamped, NaN is 0.

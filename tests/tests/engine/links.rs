@@ -1,6 +1,7 @@
 //! The link search finds what the naive one does where particles are crowded; beyond its limit it says so.
 
-use particles::{Link, LinkSearch, Random, links};
+use field::FieldParams;
+use particles::{Link, LinkSearch, Random, StageSize, links};
 
 /// So many particles at random, at three links each within [`DISTANCE_PX`].
 fn spread(count: u16) -> (Vec<f32>, Vec<f32>) {
@@ -76,4 +77,18 @@ fn a_crowd_that_only_the_skin_makes_too_large_is_linked_whole() {
     let found = search.search(&x, &y, None, 22.5).len();
     assert_eq!(found, links::naive(&x, &y, None, 22.5).len());
     assert!(search.is_whole());
+}
+
+#[test]
+fn a_frame_says_that_links_were_left_out() {
+    // All pairs are linked: up to 5,793 particles they are no more than the search takes.
+    for (count, are_whole) in [(100, true), (6_000, false)] {
+        let params = FieldParams {
+            count,
+            link_distance_px: 1000.0,
+            ..FieldParams::default()
+        };
+        let mut field = field::field(params, StageSize::new(300.0, 300.0), 1);
+        assert_eq!(field.frame().links_are_whole, are_whole, "{count}");
+    }
 }

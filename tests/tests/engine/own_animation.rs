@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use particles::glam::Vec2;
 use particles::{
-    Animation, Description, Easing, Particle, Particles, Phase, Rgb, Simulation, StageSize, State,
+    Animation, Description, Particle, Particles, Phase, Rgb, Simulation, StageSize, State,
 };
 
 const COUNT: u32 = 500;
@@ -39,7 +39,6 @@ impl Animation for Whirling {
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         self.steps += 1;
         let steps = self.steps;
-        state.follow(Easing::per_sec(6.0), dt_secs);
         state
             .particles
             .set_velocities(|_, particle| match particle.id % 9 {

@@ -1,4 +1,4 @@
-//! How both animations answer a click: a wave and a light spread from its point, and drifting particles are pushed away
+//! How ESEE and Impact answer a click: a wave and a light spread from its point, and drifting particles are pushed away
 //! and hastened.
 
 use glam::Vec2;
@@ -8,7 +8,8 @@ use crate::{Cue, Glow, Rgb, State};
 
 /// While wave and light spread.
 const SPREADING: Cue = Cue::new(0.0, WAVE_SECS);
-/// They appear: a change seen, not a blink, and an answer within a tenth of a second.
+/// They appear: a change seen, not a blink. Nine tenths of it are there within a tenth of a second, a time in which an
+/// answer seems immediate.
 const APPEARING: Cue = Cue::new(0.0, 0.12);
 /// Opacity of the light at its center, if it were there at once.
 const LIGHT_OPACITY: f32 = 0.4;

@@ -15,6 +15,7 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
     StillShape, Transition, layout,
@@ -31,9 +32,7 @@ const CONVERGE_SECS: f64 = 2.0;
 /// Webs are complete, and no pulse has begun: the moment of their still.
 const WEBS_SECS: f64 = CONVERGE_SECS + 1.9;
 /// They unify. Contract: 4000 ms later.
-const UNIFY_SECS: f64 = 6.0;
-/// How long links take to appear and to vanish: a change seen, not a blink.
-const LINK_SECS: f64 = 0.3;
+const UNIFY_SECS: f64 = CONVERGE_SECS + 4.0;
 
 /// Webs form. They are held until they dissolve: one sees what they are.
 const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS);
@@ -99,10 +98,6 @@ const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
 /// The fewer particles, the larger the smallest is, so that small stages are filled: in CSS pixels for none, and less
 /// for each.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
-/// Opacities. Contract: 0.7 to 1.
-const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
-/// Speeds of scattered particles in CSS pixels a second: seen to move, not to be followed.
-const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// The categories' colors in their order. The contract's table.
 const PALETTE: [Rgb; 4] = [
     Rgb(0x1a, 0x7d, 0x85),
@@ -127,8 +122,6 @@ const CLUSTER_LINKS: LinkStyle = LinkStyle {
     same_color: false,
     ..WEB_LINKS
 };
-/// Line width of links in CSS pixels: a third of a small particle's. Thinner ones are lost on paper.
-const LINK_WIDTH_PX: f32 = 2.0;
 /// How far from the edges and from labels scattered particles turn back, in CSS pixels beside the largest radius.
 const MARGIN_PX: f32 = 3.0;
 /// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.

@@ -16,6 +16,7 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX};
 use crate::{
     Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
     State, StillShape, Transition, layout,
@@ -30,7 +31,7 @@ const COLLECTIVE: usize = 2;
 /// Particles converge. Contract: 3 s after the click.
 const CONVERGE_SECS: f64 = 3.0;
 /// They form the ring. Contract: 5 s later.
-const UNITE_SECS: f64 = 8.0;
+const UNITE_SECS: f64 = CONVERGE_SECS + 5.0;
 /// The glow begins to breathe.
 const BREATHE_SECS: f64 = UNITE_SECS + 1.6;
 /// How long a breath takes: calm.
@@ -39,9 +40,6 @@ const BREATH_SECS: f64 = 3.2;
 const BREATHS: f32 = 3.0;
 /// The ring has stopped, and the glow has breathed; then nothing changes any more.
 const SETTLED_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
-
-/// How long links take to appear and to vanish: a change seen, not a blink.
-const LINK_SECS: f64 = 0.3;
 /// The web is whole: what the easing leaves of the longest way is hardly seen.
 const WHOLE_SECS: f64 = CONVERGE_SECS + 4.0;
 
@@ -96,10 +94,6 @@ const AREA_PER_PARTICLE_PX: f64 = 4000.0;
 const MAX_COUNT: u32 = 100;
 /// Radii in CSS pixels. Contract: 4 to 10.
 const RADIUS_PX: RangeInclusive<f32> = 4.0..=10.0;
-/// Opacities. Contract: 0.7 to 1.
-const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
-/// Speeds of individual particles in CSS pixels a second: seen to move, not to be followed.
-const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE.
 const PALETTE: [Rgb; 4] = [
     Rgb(0x7e, 0x69, 0xab),
@@ -131,8 +125,6 @@ const COLLECTIVE_RING_SHARE: f32 = 0.15;
 const LINK_REACH: f32 = 1.2;
 /// Links fade from this part of their greatest length on: neighbors' have their full opacity.
 const LINK_FADE_SHARE: f32 = 0.9;
-/// Line width of links in CSS pixels: as the other animation's.
-const LINK_WIDTH_PX: f32 = 2.0;
 /// Share of the range of radii that converging particles keep, so that links are seen between them.
 const WEB_RADIUS_SHARE: f32 = 0.3;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.

@@ -42,7 +42,8 @@ const MAX_CANDIDATES: usize = (1 << 24) - candidates::SPARE;
 /// candidates of one takes an eighth of collecting all, of 10,000 particles.
 const MAX_MOVERS: u32 = 8;
 
-/// Where particles in no cell were.
+/// Where particles in no cell are. From there to itself is no distance, because it is NaN, and to any other point a far
+/// one.
 const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -57,8 +58,8 @@ const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 #[derive(Debug, Default)]
 pub struct LinkSearch {
     grid: Grid,
-    /// Where the particles are in this search, both coordinates side by side: one that is looked up costs
-    /// one access to memory.
+    /// Where the particles are in this search, or [`NOWHERE`], both coordinates side by side: one that is looked up
+    /// costs one access to memory.
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
@@ -74,8 +75,6 @@ struct Collected {
     distance_px: f32,
     /// Empty where there are none.
     groups: Vec<u8>,
-    /// At infinity for particles in no cell: from there to NaN or infinity is no distance, and to any other point a far
-    /// one.
     points: Vec<[f32; 2]>,
     /// Whether there is no skin: the candidates are the links.
     is_exact: bool,
@@ -110,6 +109,7 @@ impl LinkSearch {
         let len = groups.map_or(len, |groups| groups.len().min(len));
         let groups = groups.map_or(&[][..], |groups| &groups[..len]);
         let points = x[..len].iter().zip(&y[..len]).map(|(&x, &y)| [x, y]);
+        let points = points.map(|point| if is_located(point) { point } else { NOWHERE });
         self.points.clear();
         self.points.extend(points);
         let movers = self.count_movers(groups, distance_px);
@@ -239,9 +239,8 @@ impl LinkSearch {
         collected.distance_px = distance_px;
         collected.groups.clear();
         collected.groups.extend_from_slice(groups);
-        let at = |&point| if is_located(point) { point } else { NOWHERE };
         collected.points.clear();
-        collected.points.extend(points.iter().map(at));
+        collected.points.extend_from_slice(points);
         collected.is_new = true;
         let is_crowded = mem::take(&mut collected.is_thinned);
         if distance_px.is_nan() || distance_px <= 0.0 {
@@ -305,7 +304,7 @@ mod tests {
             found.sort_unstable();
             let expected = super::super::naive(&moved, &y, None, 10.0);
             assert_eq!(found, expected, "{movers}");
-            // The first has moved less than is safe: its place is replaced only where all are.
+            // The first has moved less than is safe: its position is replaced only where all are.
             let is_anew = search.collected.points[0] != [x[0], y[0]];
             assert_eq!(is_anew, movers > 8, "{movers}");
         }
@@ -349,5 +348,16 @@ mod tests {
             !search.collected.is_exact,
             "nothing is known after clearing"
         );
+    }
+
+    #[test]
+    fn particles_parked_at_infinity_are_no_movers() {
+        for parked in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+            let mut search = LinkSearch::default();
+            let mut x: Vec<_> = (0..100_u8).map(|index| 4.0 * f32::from(index)).collect();
+            x[..20].fill(parked);
+            are_kept(&mut search, &mut x, 0.1);
+            assert!(are_kept(&mut search, &mut x, 0.1), "{parked}");
+        }
     }
 }

@@ -17,7 +17,7 @@ pub const ANSWER_RENTS: [f32; 2] = [1480.0, 1390.0];
 /// Where on the axis of sizes the large dot is, in [0, 1].
 pub const ANSWER_SHARE: f32 = 0.7;
 /// The smallest and the largest apartment in square feet: the ends of the axis.
-pub const SIZES_SQ_FT: [f32; 2] = [400.0, 1200.0];
+const SIZES_SQ_FT: [f32; 2] = [400.0, 1200.0];
 /// The limits in parts of the rent between them: at the large dot $1,330 and $1,485.
 const FLOOR: f32 = 0.957;
 const CEILING: f32 = 1.068;
@@ -26,8 +26,7 @@ const LOWEST_RENT: f32 = 1169.0;
 
 /// The rent in dollars a month that an apartment should have, by its share of the axis of sizes. It rises, and not
 /// along a straight line, so that the corridor looks like data.
-#[must_use]
-pub fn rent(share: f32) -> f32 {
+fn rent(share: f32) -> f32 {
     let from_answer = share - ANSWER_SHARE;
     let to_answer = share / ANSWER_SHARE;
     let [_, answer] = ANSWER_RENTS;
@@ -211,8 +210,7 @@ impl Composition {
     pub const WIDE_FROM: f32 = 1.4;
 
     /// The one for a stage of this shape, by its width in parts of its height.
-    #[must_use]
-    pub fn of_shape(width: f32, height: f32) -> &'static Self {
+    pub(super) fn of_shape(width: f32, height: f32) -> &'static Self {
         if width > Self::WIDE_FROM * height {
             &WIDE
         } else {
@@ -224,12 +222,6 @@ impl Composition {
     #[must_use]
     pub fn y_of_rent(&self, dollars: f32) -> f32 {
         self.base - (dollars - LOWEST_RENT) * self.per_dollar
-    }
-
-    /// The rent in dollars a month at this y.
-    #[must_use]
-    pub fn rent_at(&self, y: f32) -> f32 {
-        LOWEST_RENT + (self.base - y) / self.per_dollar
     }
 
     /// x of a share of the axis of sizes; beyond [0, 1] it goes on.

@@ -1,10 +1,11 @@
 //! Where ESEE's particles stand, by their ids: what depends on the stage's size alone.
 
 use alloc::vec::Vec;
+use core::f32::consts::TAU;
 
 use glam::{Vec2, Vec2Swizzles as _};
 
-use super::{FLOATING_PX, RADIUS_PX};
+use super::{FLOATING_PX, RADIUS_PX, ROCKING_TURNS};
 use crate::clamp::clamp;
 use crate::{StageSize, layout};
 
@@ -22,8 +23,9 @@ const LEAST_WEB_SHARE: f32 = 0.4;
 const WEB_SPACING_PX: [f32; 2] = [31.0, 36.5];
 /// Share of its quadrant's smaller side that a web is to cover.
 const WEB_SIDE_SHARE: f32 = 0.5;
-/// How far a point is carried by the webs' rocking ([`super::ROCKING_TURNS`]), in parts of its distance from the middle.
-const ROCKING: f32 = 0.082;
+/// How far a point is carried by the webs' rocking, in parts of its distance from the middle.
+#[expect(clippy::cast_possible_truncation, reason = "a small angle")]
+const ROCKING: f32 = TAU * ROCKING_TURNS as f32;
 /// Distance of neighbors in the unified cluster, in CSS pixels: near enough for links, far enough for these to be seen.
 const SPACING_PX: f32 = 17.5;
 /// Distance of the unified cluster's strands, in CSS pixels: particles of two are as far apart as those of one.
@@ -34,6 +36,7 @@ const MAX_CLUSTER_SHARE: f32 = 0.29;
 const LOBE: f32 = 0.1;
 /// Steps in which a lobe's length is measured.
 const LOBE_STEPS: u8 = 64;
+
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
 pub(super) struct Positions {

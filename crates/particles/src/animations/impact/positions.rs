@@ -74,7 +74,7 @@ impl Positions {
                 let violet = count - self.teal;
                 self.teal + (position - before + violet / 2) % violet
             };
-            // Turned by −0.2 turns, about as far as the web turns until it is whole.
+            // By four fifths of a turn, which is one fifth back: about as far as the web turns on until it is whole.
             let at = position + count * 4 / 5;
             self.start[id as usize] = layout::ring(at, count);
         }
