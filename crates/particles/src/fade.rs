@@ -187,7 +187,8 @@ impl Fade {
                 return false;
             };
             (link.a, link.b) = (a.min(b), a.max(b));
-            true
+            // Particles of one id may have become one.
+            a != b
         });
         for end in [|link: Link| link.b, |link: Link| link.a] {
             sort_by_end(&mut self.links, end, id.len(), spare, starts);

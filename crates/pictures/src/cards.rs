@@ -26,6 +26,33 @@ const TITLE_WIDTH: f32 = 560.0;
 /// Of home's title, which stays above the corridor.
 const FILM_TITLE_SIZE: f32 = 76.0;
 const FILM_TITLE_WIDTH: f32 = 860.0;
+/// Of its first line, from the top: clear of the brand.
+const FILM_TITLE_BASELINE: f32 = 1.8 * MARGIN + 0.5 * FILM_TITLE_SIZE;
+/// How far the film's picture is below its top, cut off by the card, in pixels.
+const FILM_DROP: f32 = 14.0;
+/// The large dot's rent: its font size, and from the dot to its baseline and to its right end, in units of the composition.
+const RENT_SIZE: f32 = 70.0;
+const RENT_ABOVE: f32 = 92.0;
+const RENT_LEFT: f32 = 18.0;
+/// From the rent's baseline up to where the line to the dot begins: about the height of its digits.
+const LEADER_RISE: f32 = 52.0;
+/// Line width of rules in pixels, and of the film's lines in units of the composition.
+const STROKE: f32 = 2.0;
+/// Font size of the brand, in pixels.
+const BRAND_SIZE: f32 = 40.0;
+/// In a sheet, from the left rule to the text, from the upper one to the brand's baseline, and from the title's last
+/// baseline to the lower one, in pixels.
+const INDENT: f32 = 32.0;
+const BRAND_DROP: f32 = 72.0;
+const TITLE_RISE: f32 = 44.0;
+/// Height and line width of the tick in the lower left corner, in pixels.
+const TICK: f32 = 18.0;
+const TICK_STROKE: f32 = 4.0;
+/// Letter spacing of headings, in parts of the font size.
+const TRACKING: f32 = -0.025;
+const RENT_TRACKING: f32 = -0.02;
+/// Weight of headings.
+const WEIGHT: u16 = 600;
 /// The largest size that fits in [`TITLE_LINES`] lines is taken, the last one in any case.
 const TITLE_SIZES: [f32; 4] = [80.0, 68.0, 58.0, 50.0];
 const TITLE_LINES: usize = 4;
@@ -145,24 +172,25 @@ impl Card {
         let [floor, ceiling] = export::limit_lines(&WIDE);
         let [_, answer] = ANSWER_RENTS;
         let (x, y) = (WIDE.x_of_share(ANSWER_SHARE), WIDE.y_of_rent(answer));
-        let (label_y, color) = (y - 92.0, &self.color);
+        let (label_y, color) = (y - RENT_ABOVE, &self.color);
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
 <rect width="{width}" height="{height}" fill="{PAPER}"/>
 <svg y="{top}" width="{width}" height="{picture_height}" viewBox="0 0 {right} {stage_height}"><svg width="{stage_width}" height="{stage_height}"{still}
-<g fill="none" stroke="{color}" stroke-width="2">
+<g fill="none" stroke="{color}" stroke-width="{STROKE}">
 <path d="{floor}{ceiling}M{x} {leader_top}V{leader_bottom}"/>
 <circle cx="{x}" cy="{y}" r="{halo}"/>
 </g>
-<text x="{label_x}" y="{label_y}" text-anchor="end" font-family="{headings}" font-size="70" font-weight="600" letter-spacing="-1.4" fill="{color}">${thousands},{rest:03}</text>
+<text x="{label_x}" y="{label_y}" text-anchor="end" font-family="{headings}" font-size="{RENT_SIZE}" font-weight="{WEIGHT}" letter-spacing="{rent_tracking}" fill="{color}">${thousands},{rest:03}</text>
 </svg>
-<text x="{MARGIN}" y="{MARGIN}" font-family="{headings}" font-size="40" font-weight="600" fill="{color}">{BRAND}</text>
+<text x="{MARGIN}" y="{MARGIN}" font-family="{headings}" font-size="{BRAND_SIZE}" font-weight="{WEIGHT}" fill="{color}">{BRAND}</text>
 "##,
-            top = height - picture_height + 14.0,
-            leader_top = label_y - 52.0,
+            top = height - picture_height + FILM_DROP,
+            leader_top = label_y - LEADER_RISE,
             leader_bottom = y - WIDE.halo_radius,
             halo = WIDE.halo_radius,
-            label_x = x - 18.0,
+            label_x = x - RENT_LEFT,
+            rent_tracking = RENT_SIZE * RENT_TRACKING,
             headings = fonts::HEADINGS,
             thousands = (answer / 1000.0).floor(),
             rest = answer % 1000.0,
@@ -172,7 +200,7 @@ impl Card {
             .iter()
             .enumerate()
         {
-            let y = 1.8 * MARGIN + (0.5 + index as f32 * LINE_HEIGHT) * font_size;
+            let y = FILM_TITLE_BASELINE + index as f32 * LINE_HEIGHT * font_size;
             writeln!(svg, "{}", text_element(line, MARGIN, y, font_size))?;
         }
         svg.push_str("</svg>");
@@ -193,19 +221,19 @@ impl Card {
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">
 <rect width="{width}" height="{height}" fill="{PAPER}"/>
-<path d="M0 {MARGIN}H{width}M0 {bottom}H{width}M{MARGIN} 0V{height}" stroke="{HAIRLINE}" stroke-width="2"/>
+<path d="M0 {MARGIN}H{width}M0 {bottom}H{width}M{MARGIN} 0V{height}" stroke="{HAIRLINE}" stroke-width="{STROKE}"/>
 <svg x="{STAGE_LEFT}" y="0" width="{stage_width}" height="{height}"{still}
-<path d="M{MARGIN} {tick}v18" stroke="{color}" stroke-width="4"/>
-<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="40" font-weight="600" fill="{color}">{BRAND}</text>
+<path d="M{MARGIN} {tick}v{TICK}" stroke="{color}" stroke-width="{TICK_STROKE}"/>
+<text x="{brand_x}" y="{brand_y}" font-family="{headings}" font-size="{BRAND_SIZE}" font-weight="{WEIGHT}" fill="{color}">{BRAND}</text>
 "##,
-            tick = bottom - 9.0,
-            brand_x = MARGIN + 32.0,
-            brand_y = MARGIN + 72.0,
+            tick = bottom - 0.5 * TICK,
+            brand_x = MARGIN + INDENT,
+            brand_y = MARGIN + BRAND_DROP,
             headings = fonts::HEADINGS,
         );
         for (index, line) in lines.iter().rev().enumerate() {
-            let y = bottom - 44.0 - index as f32 * font_size * LINE_HEIGHT;
-            writeln!(svg, "{}", text_element(line, MARGIN + 32.0, y, font_size))?;
+            let y = bottom - TITLE_RISE - index as f32 * font_size * LINE_HEIGHT;
+            writeln!(svg, "{}", text_element(line, MARGIN + INDENT, y, font_size))?;
         }
         svg.push_str("</svg>");
         Ok(svg)
@@ -250,10 +278,10 @@ fn width_of(line: &str, font_size: f32, options: &Options<'_>) -> Result<f32> {
 }
 
 fn text_element(line: &str, x: f32, y: f32, font_size: f32) -> String {
-    let tracking = font_size * -0.025;
+    let tracking = font_size * TRACKING;
     let (family, line) = (fonts::HEADINGS, escaped(line));
     format!(
-        r#"<text x="{x}" y="{y}" font-family="{family}" font-size="{font_size}" font-weight="600" letter-spacing="{tracking}" fill="{INK}">{line}</text>"#
+        r#"<text x="{x}" y="{y}" font-family="{family}" font-size="{font_size}" font-weight="{WEIGHT}" letter-spacing="{tracking}" fill="{INK}">{line}</text>"#
     )
 }
 

@@ -3,7 +3,8 @@
 use allocation_counter::measure;
 use particles::glam::Vec2;
 use particles::{
-    Animation, Description, Particle, Particles, Phase, Rgb, Simulation, StageSize, State,
+    Animation, Description, LinkStyle, Particle, Particles, Phase, Rgb, Simulation, StageSize,
+    State,
 };
 
 const COUNT: u32 = 500;
@@ -52,6 +53,15 @@ impl Animation for Whirling {
         let color = |_, particle: &Particle| ((particle.id + steps) % 5) as u8;
         state.particles.set_colors(color);
         self.hovered = state.hovered_id(5.0);
+    }
+
+    fn links(&self, _state: &State) -> LinkStyle {
+        LinkStyle {
+            distance_px: 8.0,
+            opacity: 1.0,
+            width_px: 1.0,
+            ..LinkStyle::NONE
+        }
     }
 
     fn restyle(&mut self, state: &mut State, _dt_secs: f32) {

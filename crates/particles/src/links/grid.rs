@@ -232,7 +232,7 @@ impl Grid {
 }
 
 /// Whether a point is in a cell: no other has links.
-pub(super) fn is_located([x, y]: [f32; 2]) -> bool {
+fn is_located([x, y]: [f32; 2]) -> bool {
     x.is_finite() && y.is_finite()
 }
 

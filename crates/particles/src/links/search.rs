@@ -21,7 +21,7 @@ use core::ops::RangeInclusive;
 
 use super::Link;
 use super::candidates;
-use super::grid::{Grid, is_located};
+use super::grid::Grid;
 
 /// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
 /// thinner one more frames that collect them; around this value their sum changes little.
@@ -42,8 +42,7 @@ const MAX_CANDIDATES: usize = (1 << 24) - candidates::SPARE;
 /// candidates of one takes an eighth of collecting all, of 10,000 particles.
 const MAX_MOVERS: u32 = 8;
 
-/// Where particles in no cell are. From there to itself is no distance, because it is NaN, and to any other point a far
-/// one.
+/// Where particles at NaN were, so that they have moved far once they are somewhere.
 const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 
 /// Finds links; what it keeps from search to search makes the next one fast.
@@ -58,8 +57,8 @@ const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 #[derive(Debug, Default)]
 pub struct LinkSearch {
     grid: Grid,
-    /// Where the particles are in this search, or [`NOWHERE`], both coordinates side by side: one that is looked up
-    /// costs one access to memory.
+    /// Where the particles are in this search, both coordinates side by side: one that is looked up costs
+    /// one access to memory.
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
@@ -75,6 +74,7 @@ struct Collected {
     distance_px: f32,
     /// Empty where there are none.
     groups: Vec<u8>,
+    /// From infinity to the same infinity is NaN, no distance; from there to any other point is a far one.
     points: Vec<[f32; 2]>,
     /// Whether there is no skin: the candidates are the links.
     is_exact: bool,
@@ -109,7 +109,6 @@ impl LinkSearch {
         let len = groups.map_or(len, |groups| groups.len().min(len));
         let groups = groups.map_or(&[][..], |groups| &groups[..len]);
         let points = x[..len].iter().zip(&y[..len]).map(|(&x, &y)| [x, y]);
-        let points = points.map(|point| if is_located(point) { point } else { NOWHERE });
         self.points.clear();
         self.points.extend(points);
         let movers = self.count_movers(groups, distance_px);
@@ -239,8 +238,15 @@ impl LinkSearch {
         collected.distance_px = distance_px;
         collected.groups.clear();
         collected.groups.extend_from_slice(groups);
+        let at = |&[x, y]: &[f32; 2]| {
+            if x.is_nan() || y.is_nan() {
+                NOWHERE
+            } else {
+                [x, y]
+            }
+        };
         collected.points.clear();
-        collected.points.extend_from_slice(points);
+        collected.points.extend(points.iter().map(at));
         collected.is_new = true;
         let is_crowded = mem::take(&mut collected.is_thinned);
         if distance_px.is_nan() || distance_px <= 0.0 {
