@@ -90,7 +90,7 @@ const narrow: Plan = {
 
 export function Building() {
   return (
-    <Drawing>
+    <Drawing description={`${texts.rent}, ${texts.reason.join(", ")}.`}>
       <div className="mt-12 @max-[40rem]:hidden @min-[56rem]:-mt-[24%]">
         <Facade plan={wide} />
       </div>
@@ -164,7 +164,7 @@ function Facade({ plan }: { readonly plan: Plan }) {
         <path d={`M${focus.x - leader} ${focus.y}H${focus.x}`} className="stroke-teal-line" />
         <Decision {...focus} r={ring} />
       </Plot>
-      <svg className="absolute inset-0 size-full overflow-visible">
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         <text
           x={`${words.x}%`}
           y={`${words.y}%`}
