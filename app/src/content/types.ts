@@ -1,6 +1,6 @@
 /**
- * The shape of everything that is written on the site. Content is data and imports no React. Each type of a section is
- * what one component in `components/sections/` shows, which takes it as props.
+ * The shape of everything that is written on the site. Content is data and imports no React. The types of sections are
+ * what the components in `components/sections/` take as props; a section that only one page has is typed by its content.
  */
 import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
@@ -86,21 +86,12 @@ export interface FiguresSection extends HeadedSection {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One sentence that stands for itself. */
-export interface StatementSection extends SectionBase {
-  readonly paragraphs: readonly Text[];
-  readonly actions?: readonly Action[];
-}
-
 export interface Item {
   readonly id?: string;
   readonly title: string;
   /** Where the title leads. */
   readonly href?: Href;
-  /** In small type above the title. */
-  readonly label?: string;
   readonly text: Text;
-  readonly action?: Action;
   readonly actions?: readonly Action[];
 }
 

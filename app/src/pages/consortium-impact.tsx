@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <SubNavigation name="consortium" />
-      <AnimationHero {...page.hero} animation={animation} ground="pale-violet" beside />
+      <AnimationHero {...page.hero} animation={animation} ground="pale-violet" wordsAtSide />
       <Section id={partnerships.id}>
         <SectionHeading title={partnerships.title} size="poster" />
         <Partners />

@@ -63,11 +63,11 @@ export function Component() {
           <div className="pt-section">
             <SectionHeading title={join.title} size="poster" />
             <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
-              {join.items.map(({ title, text, action }, index) => (
+              {join.items.map(({ title, text, actions }, index) => (
                 <li key={title}>
                   <ItemTitle title={title} className="text-h2" />
                   <ItemText text={text} />
-                  <Actions actions={action && [action]} primary={index === 0} className="mt-5" />
+                  <Actions actions={actions} primary={index === 0} className="mt-5" />
                 </li>
               ))}
             </ul>

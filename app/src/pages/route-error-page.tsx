@@ -9,7 +9,7 @@ export function RouteErrorPage() {
   return (
     <div className={`${frame} pt-section-tight`}>
       <title>{errorScreen.title}</title>
-      <Rule ticks={[9]} />
+      <Rule tick="left-[calc((100%+2rem)*8/12)] max-lg:hidden" />
       <div className={`${columns} pt-10 pb-section lg:pt-14`}>
         <div className="lg:col-span-8 lg:pr-8">
           <h1 className="measure-18 outline-none font-heading text-h1 font-semibold text-balance text-ink">

@@ -75,6 +75,36 @@ test.each([...canonicalPaths, undefined])(
   },
 );
 
+/** The words of a box that are read. */
+function readTextOf(box: Element): string {
+  const copy = box.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent.toLowerCase();
+}
+
+test.each([...canonicalPaths, undefined])(
+  "drawings of the page at %s have finite numbers, are hidden from who hears the page, and their words are read",
+  async (path) => {
+    const { Component } = await loadPage(path);
+    render(
+      <MemoryRouter initialEntries={[path ?? "/nowhere"]}>
+        <Component />
+      </MemoryRouter>,
+    );
+    for (const svg of document.querySelectorAll("svg")) {
+      expect(svg.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.closest("[aria-hidden=true], [role=img]"), svg.textContent).not.toBeNull();
+    }
+    for (const drawing of document.querySelectorAll("[data-drawing]")) {
+      expect(drawing.querySelector("[aria-label], [title], title")).toBeNull();
+      if (drawing.querySelector("p.sr-only") !== null) continue;
+      const read = readTextOf(drawing.closest("section") ?? drawing);
+      for (const { textContent } of drawing.querySelectorAll("svg text"))
+        for (const [word] of textContent.toLowerCase().matchAll(/\p{L}+/gu)) expect(read).toContain(word);
+    }
+  },
+);
+
 test.each([...canonicalPaths, undefined])(
   "the page at %s is loaded along with the engine exactly if its content has an animation",
   async (path) => {

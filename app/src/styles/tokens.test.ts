@@ -80,9 +80,9 @@ describe.each(["light", "dark", "raised", "night"] as const)("%s", (ground) => {
   );
 });
 
-test.each(["band-teal", "band-violet"])("on %s texts reach 4.5 and lines 3", (band) => {
+test.each(["ground-teal", "ground-violet"])("on %s texts reach 4.5 and lines 3", (band) => {
   const ground = hex(rule("--bg: light-dark(").get(band) ?? "");
-  const tokens = rule("--bg: var(--band)");
+  const tokens = rule("--bg: var(--ground)");
   for (const name of texts)
     expect(contrast(over(ground, tokens.get(name) ?? ""), ground), name).toBeGreaterThanOrEqual(4.5);
   for (const name of lines)

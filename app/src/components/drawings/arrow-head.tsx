@@ -15,4 +15,4 @@ export function ArrowHead({
   );
 }
 
-const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
+const turns = { right: 0, left: 180, up: 270 } as const;

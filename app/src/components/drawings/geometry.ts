@@ -24,7 +24,8 @@ export function noise(index: number): number {
   return (hash >>> 0) / 0x7fffffff - 1;
 }
 
-function round(value: number): number {
+/** To a hundredth. */
+export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Lines } from "../../content/shared/drawings";
 import type { Point } from "./geometry";
 
 /**
@@ -69,19 +68,16 @@ export function Axis({
   ticks,
   up = 4,
   down = 5,
-  end = 100,
 }: {
   readonly y?: number;
   readonly ticks: readonly number[];
   readonly up?: number;
   readonly down?: number;
-  /** Where the axis ends. */
-  readonly end?: number;
 }) {
   return (
     <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
       <path
-        d={`M0-.5H${end}${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
+        d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
         strokeWidth={1}
         className="stroke-control [vector-effect:non-scaling-stroke]"
       />
@@ -93,6 +89,9 @@ export function Axis({
 export function at({ x, y }: Point): { readonly x: string; readonly y: string } {
   return { x: `${x}%`, y: `${y}%` };
 }
+
+/** The text of a label: one line, or several. */
+type Lines = string | readonly string[];
 
 /** Short lines of words beside a point of the plot. */
 export function Note({

@@ -1,17 +1,17 @@
 /**
  * The parts of the apartment's evidence sheet. A page arranges them on its `SheetPaper`, whose width decides what stands beside
- * what; `texts` has the words of the parts that only one arrangement has.
+ * what; `sheet` has the words of the parts that only one arrangement has.
  */
 import type { ReactNode } from "react";
 import { apartment, rentAxis } from "../../content/examples/apartment";
-import { texts } from "../../content/shared/drawings/recommendation-sheet";
+import { sheet } from "../../content/shared/recommendation-sheet";
 import { Paper } from "./paper";
 import { range } from "./geometry";
 import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Paths, scale } from "./plot";
 import { Decision } from "./signs";
 
-const { checks, decision, price, range: rangeLabels, review, sources } = texts.labels;
+const { checks, decision, incomes, price, range: rangeLabels, review, sources } = sheet;
 
 /**
  * The sheet, or a part of it: a container, by whose width its parts are arranged. Its words grow with the visitor's text
@@ -52,6 +52,53 @@ export function Price({ className }: { readonly className: string }) {
     >
       {price.amount}
     </p>
+  );
+}
+
+/** The classes of the incomes: a table's rows, or columns where there is room. */
+const incomeArrangements = {
+  rows: {
+    caption: "pb-1",
+    body: "",
+    row: "border-hairline not-first:border-t",
+    recommended: "text-teal-text",
+    other: "",
+    rent: "py-2.5 pr-3 align-baseline @min-[66rem]:py-5",
+    income:
+      "py-2.5 text-right align-baseline text-[1.5em] leading-[1.1] @min-[66rem]:py-5 @min-[66rem]:text-[1.85em]",
+  },
+  columns: {
+    caption: "pb-2",
+    body: "@min-[44rem]:grid @min-[44rem]:grid-cols-3 @min-[44rem]:gap-x-7",
+    row: "flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5 @min-[44rem]:block",
+    recommended: "border-teal-line text-teal-text",
+    other: "border-control",
+    rent: "text-[0.9em] @min-[44rem]:block",
+    income: "text-[1.5em] leading-[1.15] @min-[44rem]:block @min-[44rem]:text-[2.2em]",
+  },
+} as const;
+
+/** What each compared rent is expected to bring. */
+export function Incomes({ arrangement }: { readonly arrangement: keyof typeof incomeArrangements }) {
+  const classes = incomeArrangements[arrangement];
+  return (
+    <table className="w-full">
+      <caption className={`text-left text-[0.9em] text-ink-2 ${classes.caption}`}>{incomes.head}</caption>
+      <tbody className={classes.body}>
+        {incomes.rows.map(({ rent, days, income }) => {
+          const recommended = rent === price.amount;
+          return (
+            <tr key={rent} className={`${classes.row} ${recommended ? classes.recommended : classes.other}`}>
+              <th scope="row" className={`text-left font-regular ${classes.rent}`}>
+                <strong className="font-semibold">{rent}</strong>
+                <span className={recommended ? "" : "text-ink-2"}>{days}</span>
+              </th>
+              <td className={`font-heading font-semibold tracking-[-0.03em] ${classes.income}`}>{income}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

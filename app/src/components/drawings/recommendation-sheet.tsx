@@ -1,7 +1,8 @@
-import { texts } from "../../content/shared/drawings/recommendation-sheet";
+import { sheet } from "../../content/shared/recommendation-sheet";
 import {
   Checks,
   Choices,
+  Incomes,
   PartLabel,
   Price,
   PriceRange,
@@ -11,7 +12,7 @@ import {
   Sources,
 } from "./recommendation-sheet-parts";
 
-const { decision, incomes, metrics, price, range, review, subject } = texts.labels;
+const { decision, metrics, price, range, review, subject } = sheet;
 
 /** The columns of the sheet where it is wide; what stands above it takes them too. */
 export const sheetColumns = "@min-[66rem]:grid-cols-[410fr_480fr_390fr]";
@@ -38,7 +39,7 @@ export function RecommendationSheet({
           <PriceRange />
         </div>
         <div className="@min-[66rem]:pl-(--inset)!">
-          <Incomes />
+          <Incomes arrangement="rows" />
         </div>
         <div>
           <Metrics />
@@ -66,34 +67,6 @@ export function RecommendationSheet({
 /** The end of a line that comes from above, on the cell's left edge: its last piece and a dot. */
 const leaderEnd =
   "relative @min-[66rem]:pt-12! @max-[66rem]:before:hidden @max-[66rem]:after:hidden before:absolute before:top-0 before:left-(--leader) before:h-6.5 before:border-l-[1.5px] before:border-teal-line after:absolute after:top-6 after:left-(--leader) after:-ml-[0.23rem] after:rounded-pill after:border-[0.3rem] after:border-teal-line";
-
-/** What each compared rent is expected to bring. */
-function Incomes() {
-  return (
-    <table className="w-full">
-      <caption className="pb-1 text-left text-[0.9em] text-ink-2">{incomes.head}</caption>
-      <tbody>
-        {incomes.rows.map(({ rent, days, income }) => {
-          const recommended = rent === price.amount;
-          return (
-            <tr
-              key={rent}
-              className={`border-hairline not-first:border-t ${recommended ? "text-teal-text" : ""}`}
-            >
-              <th scope="row" className="py-2.5 pr-3 text-left align-baseline font-regular @min-[66rem]:py-5">
-                <strong className="font-semibold">{rent}</strong>
-                <span className={recommended ? "" : "text-ink-2"}>{days}</span>
-              </th>
-              <td className="py-2.5 text-right align-baseline font-heading text-[1.5em] @min-[66rem]:text-[1.85em] leading-[1.1] font-semibold tracking-[-0.03em] @min-[66rem]:py-5">
-                {income}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
 
 /** The four metrics at the asking rent and at the recommended one. */
 function Metrics() {

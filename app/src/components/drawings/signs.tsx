@@ -4,7 +4,7 @@
  * records about people do not cross.
  */
 import type { ComponentProps, ReactNode } from "react";
-import type { Point } from "./geometry";
+import { type Point, round } from "./geometry";
 
 export type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
 
@@ -203,9 +203,4 @@ export function Grid({
       <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
     </GridFrame>
   );
-}
-
-/** To a hundredth. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

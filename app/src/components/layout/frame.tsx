@@ -9,16 +9,6 @@ export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spaci
 /** Twelve columns from `lg` on, one below. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";
 
-/** The column at which a second block of a section begins; the rule shows a tick there. */
-export type TickColumn = 5 | 6 | 8 | 9;
-
-const tickPositions: Readonly<Record<TickColumn, string>> = {
-  5: "left-[calc((100%+2rem)*4/12)]",
-  6: "left-[calc((100%+2rem)*5/12)]",
-  8: "left-[calc((100%+2rem)*7/12)]",
-  9: "left-[calc((100%+2rem)*8/12)]",
-};
-
 /** A tick of 9 px across the rule at the top of the nearest positioned box. */
 export function Tick({ className }: { readonly className: string }) {
   return (
@@ -26,14 +16,12 @@ export function Tick({ className }: { readonly className: string }) {
   );
 }
 
-/** A hairline across the frame with a tick at both ends and, from `lg` on, at the given columns. */
-export function Rule({ ticks = [] }: { readonly ticks?: readonly TickColumn[] }) {
+/** A hairline across the frame with a tick at both ends, and at the second block below it where `tick` says where. */
+export function Rule({ tick }: { readonly tick?: string }) {
   return (
     <div aria-hidden="true" className="relative h-0 border-t border-hairline">
       <Tick className="left-0" />
-      {ticks.map((column) => (
-        <Tick key={column} className={`max-lg:hidden ${tickPositions[column]}`} />
-      ))}
+      {tick === undefined ? null : <Tick className={tick} />}
       <Tick className="right-0" />
     </div>
   );

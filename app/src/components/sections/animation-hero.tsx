@@ -13,16 +13,16 @@ export function AnimationHero({
   actions,
   animation,
   ground,
-  beside = false,
+  wordsAtSide = false,
 }: HeroCopy & {
   readonly animation: AnimationCopy;
   readonly ground: Ground;
   /** The words stand beside the player where there is room, instead of above it. */
-  readonly beside?: boolean;
+  readonly wordsAtSide?: boolean;
 }) {
   return (
     <div data-ground={ground} className={`overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className="animation-hero" data-beside={beside}>
+      <div className="animation-hero" data-words-at-side={wordsAtSide}>
         <div className="animation-hero-top">
           <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
           <div id={animation.id} className="animation-hero-player grid">

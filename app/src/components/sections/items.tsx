@@ -1,5 +1,4 @@
 /** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
-import type { ReactNode } from "react";
 import type { Item } from "../../content/types";
 import { Link } from "../controls/link";
 import { RichText } from "../text/rich-text";
@@ -16,13 +15,10 @@ const columnsFor: Readonly<Record<number, string>> = {
 /** Items in columns of equal width; one below the other on a phone. */
 export function ItemColumns({
   items,
-  pictures = [],
   ordered = false,
   className = columnsFor[items.length] ?? "md:grid-cols-2",
 }: {
   readonly items: readonly Item[];
-  /** One for each item, above it. */
-  readonly pictures?: readonly ReactNode[];
   /** They are steps. */
   readonly ordered?: boolean;
   /** The classes of the grid's columns. */
@@ -31,9 +27,8 @@ export function ItemColumns({
   const List = ordered ? "ol" : "ul";
   return (
     <List className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
-      {items.map((item, index) => (
+      {items.map((item) => (
         <li key={item.title} id={item.id} className="flex flex-col">
-          {pictures[index] === undefined ? null : <div className="mb-6">{pictures[index]}</div>}
           <ItemTitle {...item} />
           <ItemText {...item} />
         </li>
@@ -67,10 +62,9 @@ const titleLink =
 /** What follows an item's title: its text and its links. */
 export function ItemText({
   text,
-  action,
-  actions = action === undefined ? [] : [action],
+  actions = [],
   className = "measure-44",
-}: Pick<Item, "text" | "action" | "actions"> & { readonly className?: string }) {
+}: Pick<Item, "text" | "actions"> & { readonly className?: string }) {
   return (
     <>
       <p className={`mt-3 text-body text-pretty text-ink-2 ${className}`}>

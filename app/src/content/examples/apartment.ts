@@ -115,9 +115,12 @@ export const sharedRange = {
   high: Math.min(...Object.values(ranges).map(({ high }) => high)),
 } as const;
 
-/** Four metrics at a rent with its expected income and renewals: 100 where the threshold is met, and more is better. */
+/** The value of a metric whose threshold is just met. */
+export const metThreshold = 100;
+
+/** Four metrics at a rent with its expected income and renewals: more is better. */
 function metricsAt({ rent, income }: { readonly rent: number; readonly income: number }, renewing: number) {
-  const index = (share: number) => Math.round(100 * share);
+  const index = (share: number) => Math.round(metThreshold * share);
   return {
     market: index(income / thresholds.income),
     community: index(thresholds.affordable / (rent + heating)),

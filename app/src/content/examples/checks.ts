@@ -1,4 +1,6 @@
 /** What checks let pass and send back, and what one insight rests on. */
+import { sum } from "../shared/numbers";
+
 export const checks = {
   /** Contributed records: those with origin and permission, and those that wait for one of them. */
   source: { complete: 10, waiting: 2 },
@@ -11,3 +13,7 @@ export const checks = {
   /** Findings, and how many of them each of the four checks sends back. */
   findings: { all: 8, sentBack: [1, 1, 1, 1] },
 } as const;
+
+/** How many findings are left after so many of the four checks. */
+export const findingsAfter = (passed: number): number =>
+  checks.findings.all - sum(checks.findings.sentBack.slice(0, passed));

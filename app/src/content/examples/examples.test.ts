@@ -105,7 +105,7 @@ test("no page or drawing writes a value of the apartment or the renewal by hand"
   const sources = import.meta.glob<string>(
     [
       "../pages/*.ts",
-      "../shared/drawings/*.ts",
+      "../shared/recommendation-sheet.ts",
       "../../pages/**/*.tsx",
       "../../components/drawings/*.tsx",
       "!../../**/*.test.tsx",

@@ -143,22 +143,22 @@ export const partnerWithMavi: Content.ItemsSection = {
     {
       title: "Enterprises",
       text: "See a recommendation with its evidence.",
-      action: { label: "Request a Demo", href: "/contact#demo-request" },
+      actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
     {
       title: "Communities",
       text: "Ask a question, or contribute data.",
-      action: { label: "Get Involved", href: "/consortium/get-involved" },
+      actions: [{ label: "Get Involved", href: "/consortium/get-involved" }],
     },
     {
       title: "Investors",
       text: "Ask about the corporation.",
-      action: { label: "Investment Inquiry", href: "/contact#investment-inquiry" },
+      actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
     },
     {
       title: "General inquiry",
       text: "Research, press, work or your data.",
-      action: { label: "Contact Us", href: "/contact" },
+      actions: [{ label: "Contact Us", href: "/contact" }],
     },
   ],
 };

@@ -110,17 +110,17 @@ export const partners: Content.ItemsSection = {
     {
       title: "Communities",
       text: "Tell us which question you want answered.",
-      action: { label: "Start a Conversation", href: "/contact" },
+      actions: [{ label: "Start a Conversation", href: "/contact" }],
     },
     {
       title: "Researchers",
       text: "Bring a study that our data could serve.",
-      action: { label: "Propose a Study", href: "/contact" },
+      actions: [{ label: "Propose a Study", href: "/contact" }],
     },
     {
       title: "Donors and grantmakers",
       text: "Ask us what your support makes possible.",
-      action: { label: "Ask About Funding", href: "/contact" },
+      actions: [{ label: "Ask About Funding", href: "/contact" }],
     },
   ],
 };

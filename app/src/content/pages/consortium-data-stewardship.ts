@@ -137,8 +137,10 @@ export const rents = {
 } as const;
 
 const { groups, insight, results, source } = checks;
-const beyond = (values: readonly number[], limit: number) =>
-  values.filter((value) => Math.abs(value) > limit).length;
+const beyond = (values: readonly number[], limit: number, one: string, several: string) => {
+  const count = values.filter((value) => Math.abs(value) > limit).length;
+  return `${count} ${count === 1 ? one : several}`;
+};
 
 export const biasMitigation = {
   id: "bias-mitigation",
@@ -153,12 +155,12 @@ export const biasMitigation = {
     },
     {
       title: "Between groups",
-      label: `${groups.gaps.length} pairs from two groups: ${beyond(groups.gaps, groups.limit)} gap is too large`,
+      label: `${groups.gaps.length} pairs from two groups: ${beyond(groups.gaps, groups.limit, "gap is", "gaps are")} too large`,
       text: "The platform’s checks compare similar cases, group by group.",
     },
     {
       title: "Over time",
-      label: `${results.differences.length} results, expected on the line: ${beyond(results.differences, results.limit)} is off it`,
+      label: `${results.differences.length} results, expected on the line: ${beyond(results.differences, results.limit, "is", "are")} off it`,
       text: "The platform’s checks set results against earlier expectations.",
     },
   ],
@@ -167,7 +169,10 @@ export const biasMitigation = {
     text: richText`We oversee data use, backed by ${term("certifications")}.`,
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
-} as const satisfies Content.ItemsSection & { readonly oversight: Content.Item };
+} as const satisfies Content.HeadedSection & {
+  readonly items: readonly (Content.Item & { readonly label: string })[];
+  readonly oversight: Content.Item;
+};
 
 export const explainability = {
   id: "explainability",

@@ -79,12 +79,12 @@ export const programs: Content.ItemsSection = {
     {
       title: "Community Voice Initiative",
       text: "For communities with questions of their own.",
-      action: { label: "How Community Voice Works", href: "/consortium/impact#community-voice" },
+      actions: [{ label: "How Community Voice Works", href: "/consortium/impact#community-voice" }],
     },
     {
       title: "Data Literacy Education",
       text: "For everyone whom data describes.",
-      action: { label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" },
+      actions: [{ label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" }],
     },
   ],
 };
@@ -108,12 +108,12 @@ export const join: Content.ItemsSection = {
     {
       title: "Data contributors",
       text: "Share what you know about your home, work or neighborhood.",
-      action: { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
+      actions: [{ label: "Contribute Data", href: "/consortium/get-involved#data-contribution" }],
     },
     {
       title: "Partners and supporters",
       text: "Bring a community, a research question or funding.",
-      action: { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
+      actions: [{ label: "Support Our Work", href: "/consortium/get-involved#support-us" }],
     },
   ],
 };

@@ -130,7 +130,7 @@ export const howItWorks = {
     { label: "See How It Works", href: "/how-it-works" },
     { label: "Watch Data Become One Result", href: "/platform/esee-intelligence", starts: true },
   ],
-} as const satisfies Content.StatementSection;
+} as const satisfies Content.HeadedSection & { readonly paragraphs: unknown };
 
 export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",

@@ -3,7 +3,7 @@
  * case, the four checks and the pilot are told here, and only here.
  */
 import { apartment } from "../examples/apartment";
-import { checks } from "../examples/checks";
+import { checks, findingsAfter } from "../examples/checks";
 import { heatingCase, leasesEnd } from "../examples/heating-case";
 import { link, richText, strong, term } from "../rich-text";
 import { dollars, sum } from "../shared/numbers";
@@ -118,9 +118,6 @@ export const oneRecord = {
 
 const { findings } = checks;
 
-/** How many findings are left after so many checks. */
-const leftAfter = (count: number) => findings.all - sum(findings.sentBack.slice(0, count));
-
 /** A check, with what it lets pass and what it sends back. */
 interface CheckItem extends Content.Item {
   readonly passed: string;
@@ -135,25 +132,25 @@ export const validation = {
     {
       title: "Origin",
       text: "Each kind of source shows its date and its permission for this purpose.",
-      passed: `${leftAfter(1)} pass: dated, permitted`,
+      passed: `${findingsAfter(1)} pass: dated, permitted`,
       sentBack: `${findings.sentBack[0]} back: no date`,
     },
     {
       title: "Agreement",
       text: "Where two sources differ, the difference is explained, or the finding goes back.",
-      passed: `${leftAfter(2)} pass: explained`,
+      passed: `${findingsAfter(2)} pass: explained`,
       sentBack: `${findings.sentBack[1]} back: not explained`,
     },
     {
       title: "Groups",
       text: "A gap between groups above the limit goes back, unless cost or service explains it.",
-      passed: `${leftAfter(3)} pass: within the limit`,
+      passed: `${findingsAfter(3)} pass: within the limit`,
       sentBack: `${findings.sentBack[2]} back: gap above the limit`,
     },
     {
       title: "Earlier results",
       text: "What was expected before is compared with what happened.",
-      passed: `${leftAfter(4)} reach you: as expected`,
+      passed: `${findingsAfter(4)} reach you: as expected`,
       sentBack: `${findings.sentBack[3]} back: unlike what happened`,
     },
   ],

@@ -35,17 +35,17 @@ export const suggestions: Content.ItemsSection = {
     {
       title: "Pricing",
       text: "How a price is recommended, with a worked example.",
-      action: { label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" },
+      actions: [{ label: "Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
     },
     {
       title: "Data and communities",
       text: "What the consortium does with data about people.",
-      action: { label: "The Consortium", href: "/consortium" },
+      actions: [{ label: "The Consortium", href: "/consortium" }],
     },
     {
       title: "Questions and demos",
       text: "Whom to write to, and what to include.",
-      action: { label: "Contact", href: "/contact#contact-form" },
+      actions: [{ label: "Contact", href: "/contact#contact-form" }],
     },
   ],
 };

@@ -2,8 +2,8 @@
  * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions ask of a price, and where
  * they agree.
  */
-import { apartment, ranges, readings, sharedRange } from "../examples/apartment";
-import { metrics } from "../shared/metrics";
+import { apartment, metThreshold, ranges, readings, sharedRange } from "../examples/apartment";
+import { metricNames, metrics } from "../shared/metrics";
 import { dollars } from "../shared/numbers";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
@@ -101,11 +101,11 @@ export const fourMetrics = {
   title: "Four metrics, measured against your thresholds",
   example: true,
   lead: richText`You set each threshold. At 100 it is met, and more is better. Each metric is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
-  metrics: (["market", "community", "experience", "resilience"] as const).map((name) => ({
+  metrics: metricNames.map((name) => ({
     title: metrics[name].title,
     value: readings.atRecommended[name],
   })),
-  threshold: "100: your threshold",
+  threshold: `${metThreshold}: your threshold`,
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 

@@ -1,11 +1,11 @@
 /** The difference page, for a buyer who compares pricing tools: the whole sheet that comes with a price, and why it holds. */
 import { apartment } from "../examples/apartment";
-import { texts as sheetTexts } from "../shared/drawings/recommendation-sheet";
+import { sheet } from "../shared/recommendation-sheet";
 import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 const { askingRent, recommendedRent, tenants } = apartment;
-const { checks, sources } = sheetTexts.labels;
+const { checks, sources } = sheet;
 
 export const page: Content.Page = {
   meta: {

@@ -108,7 +108,10 @@ export const kinds = {
     price: "price",
     paid: `${service.hours - service.idle.length} hours paid`,
   },
-} as const satisfies Content.ItemsSection & { readonly labels: unknown };
+} as const satisfies Content.HeadedSection & {
+  readonly items: readonly (Content.Item & { readonly label: string })[];
+  readonly labels: unknown;
+};
 
 export const rentalHousing = {
   id: "rental-housing",

@@ -1,19 +1,9 @@
-/** The four metrics of the Quantified Prosperity Insights, defined once for every page. */
+/** The four metrics of the Quantified Prosperity Insights, in their order. */
 export const metrics = {
-  market: {
-    title: "Market prosperity quotient",
-    definition: "Whether a price is expected to earn what you require.",
-  },
-  community: {
-    title: "Community prosperity index",
-    definition: "Whether the people concerned can afford the price.",
-  },
-  experience: {
-    title: "Human experience metric",
-    definition: "Whether customers are expected to stay at a price.",
-  },
-  resilience: {
-    title: "Ethical resilience index",
-    definition: "Whether a price rises by no more than you call fair.",
-  },
+  market: { title: "Market prosperity quotient" },
+  community: { title: "Community prosperity index" },
+  experience: { title: "Human experience metric" },
+  resilience: { title: "Ethical resilience index" },
 } as const;
+
+export const metricNames = Object.keys(metrics) as (keyof typeof metrics)[];

@@ -18,7 +18,7 @@ export function Rings() {
       <SectionHeading {...partnerWithMavi} />
       <div className="@container">
         <ul className="mt-9 grid gap-x-5 gap-y-8 @sm:grid-cols-2 @md:grid-cols-4 @lg:gap-x-10">
-          {partnerWithMavi.items.map(({ title, text, action }, index) => (
+          {partnerWithMavi.items.map(({ title, text, actions }, index) => (
             <li key={title} className={`relative flex flex-col ${colors[index]}`}>
               <h3 className="grid aspect-square place-items-center rounded-pill border-3 border-inherit bg-(--fill) text-center font-heading text-h3 leading-[1.04] @sm:text-[min(clamp(1.25rem,0.75rem+1.35vw,2.125rem),5.4vw)] font-semibold tracking-[-0.025em] transition-colors duration-[120ms]">
                 <span className="w-min wrap-normal">{title}</span>
@@ -26,14 +26,15 @@ export function Rings() {
               <p className="mt-5 text-balance text-ink-2">
                 <RichText text={text} />
               </p>
-              {action === undefined ? null : (
+              {actions?.map(({ label, href }) => (
                 <Link
-                  href={action.href}
+                  key={label}
+                  href={href}
                   className="mt-2 self-start font-semibold underline decoration-1 underline-offset-[0.3em] after:absolute after:inset-0"
                 >
-                  {action.label}
+                  {label}
                 </Link>
-              )}
+              ))}
             </li>
           ))}
         </ul>

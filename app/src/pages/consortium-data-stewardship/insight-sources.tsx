@@ -24,7 +24,7 @@ const middles = range(0, findings - 1).map((finding) => ({
 }));
 const insight = { x: 66, y: 50 };
 
-/** What one insight rests on, and the look of an auditor, from outside. */
+/** What one insight rests on, and an auditor’s view, from outside. */
 export function InsightSources() {
   const [sourcesLabel, findingsLabel, insightLabel] = explainability.labels;
   return (

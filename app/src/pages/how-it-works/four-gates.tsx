@@ -3,16 +3,11 @@ import { range } from "../../components/drawings/geometry";
 import { ArrowHead } from "../../components/drawings/arrow-head";
 import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
-import { checks } from "../../content/examples/checks";
+import { checks, findingsAfter } from "../../content/examples/checks";
 import { validation as texts } from "../../content/pages/how-it-works";
 import { labels } from "../../content/shared/site";
 
 const { all, sentBack } = checks.findings;
-
-/** How many findings are on the line before the first check, and after each. */
-const counts = range(0, sentBack.length).map((passed) =>
-  sentBack.slice(0, passed).reduce<number>((left, back) => left - back, all),
-);
 
 /**
  * Findings on their way through four checks, from left to right. Those that a check sends back return below the line to
@@ -32,7 +27,7 @@ export function FourGates() {
           <line x2="100%" y1="50%" y2="50%" strokeWidth={1.5} className="stroke-ink" />
         </svg>
         <div className="py-3 pr-11 @max-lg:hidden @lg:col-start-1 @lg:row-start-3">
-          <Findings count={counts[0] ?? 0} />
+          <Findings count={findingsAfter(0)} />
         </div>
         <p className="relative text-ink @max-lg:mt-7 @max-lg:flex @max-lg:min-h-37 @max-lg:pt-4 @max-lg:border-r-[1.5px] @max-lg:border-ink @max-lg:pr-[min(2rem,9cqw)] @max-lg:pl-[min(3.25rem,15cqw)] @lg:col-start-1 @lg:row-start-4 @lg:ml-2.5 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:py-5 @lg:pr-5 @lg:pl-5">
           <span>
@@ -47,7 +42,7 @@ export function FourGates() {
           >
             <ArrowHead towards="up" />
           </svg>
-          <FindingsDown count={counts[0] ?? 0} />
+          <FindingsDown count={findingsAfter(0)} />
           <svg
             aria-hidden="true"
             fill="none"
@@ -71,7 +66,7 @@ export function FourGates() {
                 </div>
                 <p className="self-end pr-3 text-teal-text @max-lg:mt-3 @lg:pb-1">{passed}</p>
                 <div className="py-3 pr-5 @max-lg:hidden">
-                  <Findings count={counts[index + 1] ?? 0} />
+                  <Findings count={findingsAfter(index + 1)} />
                 </div>
               </div>
               <div
@@ -97,7 +92,7 @@ export function FourGates() {
               >
                 <circle r={8} strokeWidth={2.5} className="fill-bg stroke-teal-line" />
               </svg>
-              <FindingsDown count={counts[index + 1] ?? 0} />
+              <FindingsDown count={findingsAfter(index + 1)} />
             </li>
           ))}
         </ol>

@@ -33,7 +33,7 @@ const grounds = ["pale-teal", "pale-teal", "teal", "teal"] as const;
 /** The second lies between the grounds, the fourth beyond them. */
 const tints = [
   "",
-  "bg-[color-mix(in_srgb,var(--band-teal)_25%,var(--teal-tint))]",
+  "bg-[color-mix(in_srgb,var(--ground-teal)_25%,var(--teal-tint))]",
   "",
-  "bg-[color-mix(in_srgb,var(--band-teal),black_40%)] dark:bg-[color-mix(in_srgb,var(--band-teal),white_15%)]",
+  "bg-[color-mix(in_srgb,var(--ground-teal),black_40%)] dark:bg-[color-mix(in_srgb,var(--ground-teal),white_15%)]",
 ] as const;

@@ -1,4 +1,5 @@
 import { drawingColors } from "../../components/drawings/drawing";
+import { metThreshold } from "../../content/examples/apartment";
 import { fourMetrics } from "../../content/pages/platform-esee-intelligence";
 
 /** How high a numeral stands above the line of the threshold, in px for each point above 100. */
@@ -26,7 +27,7 @@ export function FourMetrics() {
               <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
               <text
                 y="100%"
-                dy={-pxForPoint * (value - 100)}
+                dy={-pxForPoint * (value - metThreshold)}
                 className="fill-ink font-heading text-[min(clamp(4.25rem,1.2rem+10.4vw,9.5rem),17vw)] lg:text-[min(9.5rem,1.2rem+10.4vw,12.5vw)] font-semibold tracking-[-0.055em]"
               >
                 {value}

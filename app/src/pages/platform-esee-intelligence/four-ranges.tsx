@@ -125,7 +125,7 @@ function Row({ name, words, range, decides }: (typeof rows)[number] & { readonly
           x={at(sharedRange.low)}
           width={`${x(sharedRange.high) - x(sharedRange.low)}%`}
           height="100%"
-          className="fill-[#5cc3ca] forced-colors:fill-[Highlight] print:fill-control"
+          className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
         />
         {start ? (
           <line x1={at(range.low)} x2={at(range.low)} y2="100%" strokeWidth={3} className="stroke-ink" />

@@ -4,6 +4,7 @@ import { Note, Plot, scale } from "../../components/drawings/plot";
 import {
   Checks,
   Choices,
+  Incomes,
   PartLabel,
   Price,
   PriceRange,
@@ -13,12 +14,13 @@ import {
   Sources,
 } from "../../components/drawings/recommendation-sheet-parts";
 import { Section } from "../../components/sections/section";
-import { readings } from "../../content/examples/apartment";
+import { metThreshold, readings } from "../../content/examples/apartment";
 import { validation } from "../../content/pages/platform-mavi-difference";
-import { texts } from "../../content/shared/drawings/recommendation-sheet";
+import { metricNames } from "../../content/shared/metrics";
+import { sheet } from "../../content/shared/recommendation-sheet";
 import { labels } from "../../content/shared/site";
 
-const { decision, incomes, metrics, price, range, review, subject } = texts.labels;
+const { decision, metrics, price, range, review, subject } = sheet;
 
 export function WholeSheet() {
   return (
@@ -39,7 +41,7 @@ export function WholeSheet() {
           <Row>
             <PartLabel>{price.head}</PartLabel>
             <Price className="mt-[0.1em] mb-[0.15em] text-[29.5cqw] @min-[44rem]:text-[31.5cqw]" />
-            <Incomes />
+            <Incomes arrangement="columns" />
           </Row>
           <Row>
             <PartLabel className="mb-4">{range.head}</PartLabel>
@@ -98,37 +100,7 @@ function Row({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What each compared rent is expected to bring. */
-function Incomes() {
-  return (
-    <table className="w-full">
-      <caption className="pb-2 text-left text-[0.9em] text-ink-2">{incomes.head}</caption>
-      <tbody className="@min-[44rem]:grid @min-[44rem]:grid-cols-3 @min-[44rem]:gap-x-7">
-        {incomes.rows.map(({ rent, days, income }) => {
-          const recommended = rent === price.amount;
-          return (
-            <tr
-              key={rent}
-              className={`flex flex-wrap items-baseline justify-between gap-x-3 border-t py-2.5 @min-[44rem]:block ${recommended ? "border-teal-line text-teal-text" : "border-control"}`}
-            >
-              <th scope="row" className="text-left text-[0.9em] font-regular @min-[44rem]:block">
-                <strong className="font-semibold">{rent}</strong>
-                <span className={recommended ? "" : "text-ink-2"}>{days}</span>
-              </th>
-              <td className="font-heading text-[1.5em] leading-[1.15] font-semibold tracking-[-0.03em] @min-[44rem]:block @min-[44rem]:text-[2.2em]">
-                {income}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
 const x = scale(88, 107);
-const names = ["market", "community", "experience", "resilience"] as const;
-const threshold = 100;
 
 /** The four metrics at both rents, on one axis with the threshold. */
 function Metrics() {
@@ -139,7 +111,7 @@ function Metrics() {
     <>
       <PartLabel>{metrics.head}</PartLabel>
       <ul className="mt-3">
-        {names.map((name, index) => (
+        {metricNames.map((name, index) => (
           <li key={name} className={cells}>
             <p className="text-[1.05em] font-semibold @max-[44rem]:col-span-2 @max-[44rem]:pt-3 @max-[44rem]:pb-1.5">
               {metrics.rows[index]?.name}
@@ -148,8 +120,8 @@ function Metrics() {
             <Plot className="h-13 text-[0.9em] @min-[44rem]:h-17">
               <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
               <line
-                x1={`${x(threshold)}%`}
-                x2={`${x(threshold)}%`}
+                x1={`${x(metThreshold)}%`}
+                x2={`${x(metThreshold)}%`}
                 y1="-2%"
                 y2="102%"
                 strokeWidth={2.5}
@@ -180,7 +152,7 @@ function Metrics() {
         <li aria-hidden="true" className={`${cells} text-[0.9em] @max-[44rem]:hidden`}>
           <Plot className="h-7 @min-[44rem]:col-start-2">
             <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-            <Note x={x(threshold)} y={0} side="below middle" tone="teal" strong text={hundred} />
+            <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" strong text={hundred} />
             <Note x={x(104.6)} y={0} side="below middle" tone="teal" strong text={recommended} />
           </Plot>
         </li>

@@ -16,6 +16,12 @@ const level = 42;
 /** One for each item. */
 const pictures = [<Price key="price" />, <Records key="records" />, <Sources key="sources" />];
 
+const descriptions = [
+  `${line.price}: ${line.checks}.`,
+  `${line.synthetic}, ${line.records}.`,
+  `${line.sources.join(", ")}.`,
+];
+
 /** One line from the price back to its sources, through what makes it hold. */
 export function Why() {
   return (
@@ -27,7 +33,7 @@ export function Why() {
         {why.items.map((item, index) => (
           <li key={item.title} id={"id" in item ? item.id : undefined}>
             <div>
-              <Drawing>
+              <Drawing description={descriptions[index] ?? ""}>
                 <Plot className={`lg:h-56 ${heights[index]}`}>{pictures[index]}</Plot>
               </Drawing>
             </div>

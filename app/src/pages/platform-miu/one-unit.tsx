@@ -143,7 +143,7 @@ function Bars({
             className="stroke-ink [vector-effect:non-scaling-stroke]"
           />
         </svg>
-        <svg className="absolute inset-0 size-full overflow-visible">
+        <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
           <text
             x={`${percent(divide)}%`}
             y={`${(100 * (ground - height(savings(breakEven + 3)))) / total}%`}

@@ -5,6 +5,7 @@ import { type Point, polyline, range } from "../../components/drawings/geometry"
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { ExampleLabel, Section } from "../../components/sections/section";
+import { Lines } from "../../components/text/lines";
 import { pipeline } from "../../content/pages/platform";
 import { sum } from "../../content/shared/numbers";
 import { edges, evidence, positions } from "./graph";
@@ -63,11 +64,7 @@ function Picture() {
         <Candidates />
       </div>
       <p className="mt-6 @min-[64rem]:mt-0 @min-[64rem]:-translate-y-full">
-        {picture.count.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        <Lines lines={picture.count} />
       </p>
     </Drawing>
   );
