@@ -63,7 +63,7 @@ export function Hero({
                 <RichText text={subtitle} />
               </p>
             )}
-            <div className="[&>*]:[justify-content:var(--justify)]">
+            <div className="[&>*]:[justify-content:var(--justify)] max-[30rem]:w-full">
               <Actions actions={actions} primary className={row ? "" : "mt-7"} />
             </div>
           </div>

@@ -59,7 +59,7 @@ export const oneUnit = {
 export const unitOrDiscount: Content.ItemsSection = {
   id: "unit-or-discount",
   title: "Reward the choice, not the purchase",
-  lead: "A discount often asks nothing in return. An incentive unit goes to whoever makes the choice\u00a0that\u00a0you\u00a0name.",
+  lead: "A discount often asks nothing in return. An incentive unit goes to whoever makes the choice that you name.",
   items: [
     { title: "Apartments", text: "Renew early." },
     { title: "Hotels", text: "Come midweek." },

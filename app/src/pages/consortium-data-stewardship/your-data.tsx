@@ -7,7 +7,7 @@ import { yours } from "../../content/pages/consortium-data-stewardship";
 export function YourData() {
   return (
     <Drawing>
-      <p className="flex items-center gap-4 text-ink max-lg:mt-8 lg:flex-row-reverse">
+      <p className="flex items-center gap-4 mt-8 text-ink lg:flex-row-reverse">
         <svg aria-hidden="true" viewBox="0 0 72 72" className="w-18 lg:w-22">
           <circle cx={36} cy={36} r={33} fill="none" strokeWidth={4} className="stroke-violet-line" />
         </svg>

@@ -20,16 +20,16 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
   const [first, second] = title.split(/(?<=\.) /);
   return (
     <div className={`@container overflow-x-clip ${bleed}`}>
-      <div className="grid @min-[75rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(1.375rem,3.4cqw,3.5rem)] ${frame}`}>
+      <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
+        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${frame}`}>
           <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {first} <br />
             {second}
           </h1>
-          <p className="measure-40 mt-5 text-lead text-pretty text-ink-2">
+          <p className="measure-40 mt-4 text-lead @min-[56rem]:mt-5 text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions actions={actions} primary className="mt-6" />
+          <Actions actions={actions} primary className="mt-5 @min-[56rem]:mt-6" />
         </div>
         <Picture />
       </div>
@@ -66,7 +66,7 @@ function Picture() {
 function Answer() {
   const { rent, reason, gain } = words.answer;
   return (
-    <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[26.67cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
+    <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[20cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
       <strong className="font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
         {rent}
       </strong>
@@ -117,7 +117,7 @@ const layouts = {
     unit: 324,
     answer: 104,
   },
-  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 154, answer: 76 },
+  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 100, answer: 76 },
 } as const;
 
 /** One of the two compositions: its stills, and the lines and labels of its axes and limits. */

@@ -33,7 +33,7 @@ export function FiveSteps() {
         </li>
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute top-[42px] -right-6 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
+          className="pointer-events-none absolute top-[42px] right-0 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
           <svg className="absolute bottom-0 left-0 h-12 w-px overflow-visible" fill="none" strokeWidth={1.5}>
             <line y2="100%" className="stroke-ink" />
@@ -164,9 +164,6 @@ const pictures = [
     across={
       <>
         {across(0, "100%")}
-        <svg x="100%" className="overflow-visible">
-          {across(0, 24)}
-        </svg>
         <Decision x={25} y={0} r={25} />
       </>
     }

@@ -30,7 +30,7 @@ export function FourRanges() {
           <line x1={decided} x2={decided} y1={8} y2="100%" strokeWidth={2} className="stroke-ink" />
         </svg>
         <div className="relative">
-          <svg className="block h-26 w-full overflow-visible lg:h-38">
+          <svg className="block h-26 w-full overflow-visible max-lg:mb-5 lg:h-38">
             <svg x={decided} className="overflow-visible">
               <text
                 y="0.95em"

@@ -74,10 +74,11 @@ function Slip({ children }: { readonly children: ReactNode }) {
     <>
       <Paper className="print:border print:border-hairline px-6 pt-7 pb-5 sm:px-10 sm:pt-9">{children}</Paper>
       <svg
+        data-ground="paper"
         viewBox={`0 0 ${2 * teeth} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="-mt-px block h-3.5 w-full fill-white forced-colors:hidden print:hidden"
+        className="-mt-px block h-3.5 w-full bg-transparent fill-bg forced-colors:hidden print:hidden"
       >
         <path
           d={`M0 0${range(1, teeth)

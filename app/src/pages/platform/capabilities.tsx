@@ -33,7 +33,7 @@ export function Capabilities() {
         </ul>
         <div
           data-ground="pale-violet"
-          className="-mx-(--bleed) border-violet-line px-(--bleed) pt-6 pb-8 max-md:border-t-3 max-md:border-dashed md:col-span-2 md:ml-0 md:border-l-3 md:border-dashed md:pl-8"
+          className="-mx-(--bleed) border-violet-line px-(--bleed) pt-6 pb-8 max-md:border-t-3 max-md:border-dashed md:col-span-2 md:-ml-[calc(1.75rem+3px)] md:border-l-3 md:border-dashed md:pl-7"
         >
           <ul className="grid gap-y-10 md:grid-cols-2 md:gap-x-8">
             {consortium.map((item) => (
