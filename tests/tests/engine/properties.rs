@@ -70,9 +70,16 @@ proptest! {
         const LABELS_PX: f32 = 52.0;
         let is_esee = animation.description.name == "esee";
         let mut simulation = animation.simulation(StageSize::new(size.0, size.1), seed);
+        // What an event changes at once is shown for a while: after a reset, webs that stood below labels.
+        let mut since_event_secs = f64::INFINITY;
         for event in events {
+            match event {
+                Event::Advance(secs) => since_event_secs += secs,
+                Event::Click | Event::ClickAt(..) | Event::Resize(..) => since_event_secs = 0.0,
+                _ => {}
+            }
             event.apply(&mut simulation);
-            let is_scattered = simulation.phase() == 0;
+            let is_scattered = simulation.phase() == 0 && since_event_secs > 0.6;
             let frame = simulation.frame();
             let (width_px, height_px) = (frame.size.width_px(), frame.size.height_px());
             let strip_px = if is_esee && is_scattered { LABELS_PX.min(height_px / 6.0) } else { 0.0 };
