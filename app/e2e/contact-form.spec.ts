@@ -206,8 +206,8 @@ for (const [what, prepare] of [
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await prepare(page);
     const release = await holdRequests(page, "**/*.js");
+    await prepare(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await fillForm(page);
     await field(page, "name").fill("Grace");
