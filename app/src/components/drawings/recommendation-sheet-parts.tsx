@@ -9,7 +9,7 @@ import { Paper } from "./paper";
 import { range } from "./geometry";
 import { HatchedPlotArea } from "./hatch";
 import { Backdrop, Paths, scale } from "./plot";
-import { Decision } from "./signs";
+import { Decision, Grid } from "./signs";
 
 const { checks, decision, incomes, price, range: rangeLabels, review, sources } = sheet;
 
@@ -264,8 +264,8 @@ export function Signature({ className = "" }: { readonly className?: string }) {
 export function Review() {
   return (
     <>
-      <Rings columns={45} className="@max-[44rem]:hidden" />
-      <Rings columns={30} className="@min-[44rem]:hidden" />
+      <Rings columns={45} className="mt-4 @max-[44rem]:hidden" />
+      <Rings columns={30} className="mt-4 @min-[44rem]:hidden" />
       <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9em]">
         <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
       </p>
@@ -273,23 +273,6 @@ export function Review() {
   );
 }
 
-/** Rings as large as their columns allow: the caps of lines without length, in units of a column. */
-function Rings({ columns, className }: { readonly columns: number; readonly className: string }) {
-  const rows = apartment.reviewDays / columns;
-  const row = `h0${"m1 0h0".repeat(columns - 1)}`;
-  const d = range(0, rows - 1)
-    .map((index) => `M.5 ${index + 0.5}${row}`)
-    .join("");
-  return (
-    <svg
-      viewBox={`0 0 ${columns} ${rows}`}
-      aria-hidden="true"
-      fill="none"
-      strokeLinecap="round"
-      className={`mt-4 w-full ${className}`}
-    >
-      <path d={d} strokeWidth={0.74} className="stroke-teal-line" />
-      <path d={d} strokeWidth={0.56} className="stroke-bg" />
-    </svg>
-  );
+function Rings(grid: { readonly columns: number; readonly className: string }) {
+  return <Grid kind="ring" count={apartment.reviewDays} size={0.74} edge={0.09} {...grid} />;
 }

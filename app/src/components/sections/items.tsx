@@ -7,9 +7,7 @@ import { ItemLinks } from "./actions";
 const columnsFor: Readonly<Record<number, string>> = {
   2: "md:grid-cols-2",
   3: "md:grid-cols-3",
-  4: "md:grid-cols-2 lg:grid-cols-4",
   5: "md:grid-cols-2 lg:grid-cols-5",
-  6: "md:grid-cols-2 lg:grid-cols-3",
 };
 
 /** Items in columns of equal width; one below the other on a phone. */
