@@ -75,7 +75,7 @@ export function Component() {
       </div>
       <Section id={guides.id}>
         <SectionHeading title={guides.title} />
-        <ul className="mt-8 lg:mt-11">
+        <ul className="mt-8 -mb-section lg:mt-11">
           {guides.items.map((guide) => (
             <Guide
               key={guide.id}

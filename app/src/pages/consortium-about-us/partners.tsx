@@ -12,7 +12,8 @@ export function Partners() {
   return (
     <Section id={partners.id} space="tight">
       <SectionHeading {...partners} />
-      <ul className="mt-9 grid gap-y-10 md:grid-cols-3">
+      {/* Wider by the space after the last ring, so that it ends at the frame's edge. */}
+      <ul className="mt-9 grid gap-y-10 md:-mr-[0.615%] md:grid-cols-3">
         {partners.items.map((item) => (
           <li key={item.title} className="flex flex-col">
             <svg

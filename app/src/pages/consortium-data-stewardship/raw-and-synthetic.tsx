@@ -68,7 +68,7 @@ function Table({
         {example === undefined ? null : <span className="text-ink-3">{example}</span>}
       </p>
       <table
-        className={`mt-4 grid w-full gap-x-2 text-[min(1em,5.2cqw)] [overflow-wrap:normal] tabular-nums ${columns} @min-[30rem]:text-body [&_:is(td,th)]:text-left [&_:is(thead,tbody,tfoot)]:contents [&_tr]:col-span-full [&_tr]:grid [&_tr]:grid-cols-subgrid [&_tr]:items-center`}
+        className={`mt-4 grid w-full gap-x-[1em] text-[min(1em,5.2cqw)] [overflow-wrap:normal] tabular-nums ${columns} @min-[30rem]:gap-x-2 @min-[30rem]:text-body [&_:is(td,th)]:text-left [&_:is(thead,tbody,tfoot)]:contents [&_tr]:col-span-full [&_tr]:grid [&_tr]:grid-cols-subgrid [&_tr]:items-center`}
       >
         <thead>
           <tr className="border-b border-hairline py-2 text-ink-2">

@@ -117,7 +117,7 @@ const layouts = {
     unit: 324,
     answer: 104,
   },
-  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 100, answer: 76 },
+  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 106, answer: 76 },
 } as const;
 
 /** One of the two compositions: its stills, and the lines and labels of its axes and limits. */

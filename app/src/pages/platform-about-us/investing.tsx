@@ -12,7 +12,7 @@ export function Investing() {
           <h2 className="font-heading text-poster font-semibold text-balance text-ink">{investing.title}</h2>
           <div aria-hidden="true" className={`ml-auto self-end max-lg:hidden ${empty}`} />
         </div>
-        <div className={`${row} justify-between py-8`}>
+        <div className={`${row} justify-between gap-y-6! py-8`}>
           <Lead text={investing.lead} />
           <Actions actions={investing.actions} primary className="" />
         </div>
