@@ -140,7 +140,7 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
   });
   await page.route(file, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -25,7 +25,7 @@ import { esee, impact } from "./stage-pages";
  * Gzip bytes of what a page fetches at first, drawings included. They are alarms for unintended growth: 5 % above the
  * largest page, so that a library's update does not set them off.
  */
-const budgets = { script: 163_000, stylesheet: 24_500, font: 55_000 } as const;
+const budgets = { script: 163_000, stylesheet: 26_500, font: 55_000 } as const;
 /** An animated page also fetches the engine. */
 const mostRequests = { page: 24, animatedPage: 31 } as const;
 const mostLayoutShift = 0.01;
@@ -435,5 +435,5 @@ test("the engine keeps to its limit of bytes, an alarm like those of scripts", (
     "wasm",
   ]);
   const sizes = files.map((file) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(53_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(55_000);
 });

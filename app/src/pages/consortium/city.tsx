@@ -66,7 +66,7 @@ const narrow: Composition = {
 /** Homes at night inside the boundary, and synthetic records outside it, from edge to edge of the window. */
 export function City() {
   return (
-    <div className={`mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] ${fullBleed}`}>
+    <div className={`pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] ${fullBleed}`}>
       <Drawing description={texts.description}>
         <Skyline {...wide} className="max-md:hidden" />
         <Skyline {...narrow} className="md:hidden" />

@@ -101,7 +101,7 @@ function Records() {
 
 /** The last of the sources is synthetic. */
 function Sources() {
-  const [fork, bend, end] = [8, 30, 38];
+  const [fork, bend, end] = [5, 16, 22];
   const sources = line.sources.map((name, index) => ({ name, x: end, y: level + 24 * (index - 1.5) }));
   return (
     <>

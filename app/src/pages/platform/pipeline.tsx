@@ -193,7 +193,7 @@ function Candidates() {
               </p>
               {all ? (
                 <p
-                  className={`pt-1 pr-[50%] pb-7 font-semibold text-ink ${words} @min-[64rem]:absolute @min-[64rem]:top-1/2 @min-[64rem]:right-0 @min-[64rem]:w-[6.5em] @min-[64rem]:p-0 @min-[64rem]:pt-13 @min-[64rem]:text-right`}
+                  className={`pt-1 pr-[38%] pb-7 font-semibold text-ink ${words} @min-[64rem]:absolute @min-[64rem]:top-1/2 @min-[64rem]:right-0 @min-[64rem]:w-[6.5em] @min-[64rem]:p-0 @min-[64rem]:pt-13 @min-[64rem]:text-right`}
                 >
                   {picture.waits}
                 </p>
