@@ -1,6 +1,6 @@
 /** A text with brackets or a word such as TBD, an example's address, nothing. */
 const placeholder =
-  /^\s*$|\[.*\]|<.*>|___|\b(?:TBA|TBC|TBD|TODO|XXX)\b|(?<![\w-])example\.(?:com|net|org)\b|\.example(?![\w.-])/;
+  /^\s*$|\[.*\]|<.*>|___|\b(?:TB[ACD]|tb[acd]|TODO|XXX)\b|(?<![\w-])example\.(?:com|net|org)\b|\.example(?![\w.-])/;
 
 /** Whether the owner has still to supply the value. */
 export function isPlaceholder(value: string): boolean {

@@ -18,7 +18,7 @@ const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an email address
 
 /** Browsers refuse to fetch an address with a user or a password in it. */
 function isHttps(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (/\s/.test(address) || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return protocol === "https:" && username === "" && password === "";
 }

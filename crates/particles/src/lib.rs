@@ -45,7 +45,8 @@
 //! forces. A label can highlight only a whole category.
 //!
 //! A particle has an id, which you give it, and an index in the arrays of [`Particles`], which changes when particles are
-//! sorted by color: keep data of your own by id.
+//! sorted by color: keep data of your own by id. A frame has no ids: what a caller needs, such as the id under the
+//! pointer, an animation writes in `step` into an `Arc<AtomicU32>` that both hold.
 //!
 //! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!

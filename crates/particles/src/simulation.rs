@@ -158,8 +158,8 @@ impl Simulation {
     }
 
     /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
-    /// ([`crate::motion::drift`] says how much) and particles that an edge stops. Ignores a time that
-    /// is negative, NaN or infinite.
+    /// ([`crate::motion::drift`] says how much) and particles that an edge stops; an animation that sets velocities has
+    /// to split its steps itself, as `examples/forces.rs` does. Ignores a time that is negative, NaN or infinite.
     #[expect(clippy::cast_possible_truncation, reason = "longer times end it")]
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs.is_finite() {
@@ -489,7 +489,8 @@ impl State {
         self.highlight
     }
 
-    /// The index of the particle under the pointer: the nearest one within its own radius plus `reach_px` ([`hit::nearest`]).
+    /// The index of the particle under the pointer: the nearest one within the radius with which it was
+    /// added, whatever [`Particles::restyle`] makes of it, plus `reach_px` ([`hit::nearest`]).
     /// It is tested where it is computed; for 0.6 s after an event, frames may show it elsewhere.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<usize> {
