@@ -37,6 +37,7 @@ export const corridor = {
   size: (sqFt: number, isFirst: boolean) => `${thousands(sqFt)}${isFirst ? " sq ft" : ""}`,
   /** At the large dot. */
   answer: {
+    guessed: dollars(askingRent),
     rent: dollars(recommendedRent),
     reason: `not ${dollars(askingRent)}: ${daysSooner} fewer empty days`,
     gain: richText`${strong(`+${dollars(gain)}`)} expected a year`,

@@ -62,19 +62,27 @@ function Picture() {
   );
 }
 
-/** The large dot's rent, above it. On a phone it may grow upwards, and the picture moves down. */
+/**
+ * The large dot's rent, above it: the one that was guessed, then the answer. On a phone it may grow upwards, and the
+ * picture moves down.
+ */
 function Answer() {
-  const { rent, reason, gain } = words.answer;
+  const { guessed, rent, reason, gain } = words.answer;
+  const amount =
+    "font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em]";
   return (
-    <p className="film-last film-words leading-[1.3] text-ink @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[20cqw] @max-[56rem]:w-[65.1cqw] flex flex-col justify-end text-right @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
-      <strong className="font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em] text-teal-text">
-        {rent}
-      </strong>
-      <span>{reason}</span>
-      <span>
-        <RichText text={gain} />
-      </span>
-    </p>
+    <div className="grid text-right leading-[1.3] text-ink *:col-start-1 *:row-start-1 *:self-end @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[20cqw] @max-[56rem]:w-[65.1cqw] @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
+      <p aria-hidden="true" className={`film-guess text-ink-2 ${amount}`}>
+        {guessed}
+      </p>
+      <p className="film-last film-words flex flex-col">
+        <strong className={`${amount} text-teal-text`}>{rent}</strong>
+        <span>{reason}</span>
+        <span>
+          <RichText text={gain} />
+        </span>
+      </p>
+    </div>
   );
 }
 
