@@ -11,8 +11,9 @@ use core::mem;
 use glam::Vec2;
 
 use crate::clamp::{clamp, share};
+use crate::counting_sort::counting_sort;
 use crate::motion::Bounds;
-use crate::particles::{Indices, copy};
+use crate::particles::{Indices, copy, select};
 use crate::{Frame, Glow, Link, LinkStyle, Particles, StageSize, Transition};
 
 /// How long a difference takes to fade, in seconds: seen to go, and soon gone.
@@ -115,7 +116,7 @@ struct Spare {
     new_index: Indices,
     floats: Vec<f32>,
     links: Vec<Linked>,
-    starts: Vec<usize>,
+    ends: Vec<u32>,
 }
 
 impl Fade {
@@ -162,12 +163,8 @@ impl Fade {
             return self.end();
         }
         for difference in &mut self.difference {
-            let old = old_index.iter().flatten();
-            self.spare.floats.clear();
-            self.spare
-                .floats
-                .extend(old.map(|&index| difference[index as usize]));
-            mem::swap(difference, &mut self.spare.floats);
+            let order = old_index.iter().flatten().map(|&index| index as usize);
+            select(order, difference, &mut self.spare.floats);
         }
         self.renumber(id);
     }
@@ -177,7 +174,7 @@ impl Fade {
         let Spare {
             new_index,
             links: spare,
-            starts,
+            ends,
             ..
         } = &mut self.spare;
         let new_index = new_index.find(&self.id, id);
@@ -190,8 +187,18 @@ impl Fade {
             // Particles of one id may have become one.
             a != b
         });
+        // By both ends, the second one first.
         for end in [|link: Link| link.b, |link: Link| link.a] {
-            sort_by_end(&mut self.links, end, id.len(), spare, starts);
+            let links = self.links.iter().copied();
+            spare.clone_from(&self.links);
+            counting_sort(
+                links,
+                id.len(),
+                |&(link, _)| end(link) as usize,
+                ends,
+                spare,
+            );
+            mem::swap(&mut self.links, spare);
         }
         self.id.clear();
         self.id.extend_from_slice(id);
@@ -341,32 +348,6 @@ impl Fade {
             color: to.color,
         })
     }
-}
-
-/// Sorts links of this many particles by one of their ends, stably: a general sort is 5 kB of the module.
-fn sort_by_end(
-    links: &mut Vec<Linked>,
-    end: impl Fn(Link) -> u32,
-    particles: usize,
-    sorted: &mut Vec<Linked>,
-    starts: &mut Vec<usize>,
-) {
-    starts.clear();
-    starts.resize(particles, 0);
-    for &(link, _) in &*links {
-        starts[end(link) as usize] += 1;
-    }
-    let mut start = 0;
-    for count in &mut *starts {
-        start += mem::replace(count, start);
-    }
-    copy(links, sorted);
-    for &(link, strength) in &*links {
-        let at = &mut starts[end(link) as usize];
-        sorted[*at] = (link, strength);
-        *at += 1;
-    }
-    mem::swap(links, sorted);
 }
 
 /// The opacity of a link of this style between opaque particles; 0 where one of them is missing.

@@ -67,6 +67,7 @@ extern crate alloc;
 mod animation;
 pub mod animations;
 mod clamp;
+mod counting_sort;
 mod cue;
 mod description;
 mod easing;

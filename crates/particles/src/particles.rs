@@ -6,6 +6,7 @@ use core::{mem, slice};
 use glam::Vec2;
 
 use crate::clamp::{clamp, length_px, share};
+use crate::counting_sort::counting_sort;
 use crate::motion::{self, Bounds};
 use crate::{StageSize, links};
 
@@ -68,6 +69,7 @@ pub struct Particles {
 #[derive(Clone, Debug, Default)]
 struct Spare {
     order: Vec<usize>,
+    ends: Vec<u32>,
     floats: Vec<f32>,
     color: Vec<u8>,
     id: Vec<u32>,
@@ -305,34 +307,22 @@ impl Particles {
     /// Replaces the particles with those at the indices in `spare.order`, in this order.
     fn select(&mut self) {
         let mut spare = mem::take(&mut self.spare);
+        let order = spare.order.iter().copied();
         for floats in self.floats_mut() {
-            select(&spare.order, floats, &mut spare.floats);
+            select(order.clone(), floats, &mut spare.floats);
         }
-        select(&spare.order, &mut self.color, &mut spare.color);
-        select(&spare.order, &mut self.id, &mut spare.id);
+        select(order.clone(), &mut self.color, &mut spare.color);
+        select(order, &mut self.id, &mut spare.id);
         self.spare = spare;
     }
 
     /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
-            // By counting: a general sort is 5 kB of the module.
-            let mut slots = [0; 1 << u8::BITS];
-            for &color in &self.color {
-                slots[usize::from(color)] += 1;
-            }
-            let mut first = 0;
-            for count in &mut slots {
-                first += mem::replace(count, first);
-            }
-            let order = &mut self.spare.order;
-            order.clear();
+            let color = |&index: &usize| usize::from(self.color[index]);
+            let Spare { order, ends, .. } = &mut self.spare;
             order.resize(self.color.len(), 0);
-            for (index, &color) in self.color.iter().enumerate() {
-                let slot = &mut slots[usize::from(color)];
-                order[*slot] = index;
-                *slot += 1;
-            }
+            counting_sort(0..self.color.len(), 1 << u8::BITS, color, ends, order);
             self.select();
         }
     }
@@ -531,9 +521,13 @@ impl Indices {
 const FARTHEST_PX: f32 = 50.0 * StageSize::MAX_SIDE_PX;
 
 /// Replaces values by those at these indices.
-fn select<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
+pub(crate) fn select<T: Copy>(
+    order: impl Iterator<Item = usize>,
+    values: &mut Vec<T>,
+    spare: &mut Vec<T>,
+) {
     spare.clear();
-    spare.extend(order.iter().map(|&index| values[index]));
+    spare.extend(order.map(|index| values[index]));
     mem::swap(values, spare);
 }
 

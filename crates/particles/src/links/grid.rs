@@ -7,6 +7,8 @@ use alloc::vec::Vec;
 use core::mem;
 use core::ops::Range;
 
+use crate::counting_sort::counting_sort;
+
 /// Cells that are as wide together as one is high. The narrower they are, the fewer particles come up
 /// that are too far away; 3 to 8 do equally well.
 const COLUMNS: u64 = 4;
@@ -70,7 +72,7 @@ impl Grid {
     /// there is one for each point.
     ///
     /// Linear in points: a counting sort by cells, or by each byte of their numbers, the least significant one
-    /// first. A comparing sort is 5 kB of the browser's module.
+    /// first.
     pub(super) fn sort(&mut self, points: &[[f32; 2]], groups: &[u8], side_px: f32) {
         let [across, down] = [0, 1].map(|axis| Extent::of(points, axis));
         let height_px =
@@ -127,21 +129,8 @@ impl Grid {
     fn sort_by(&mut self, count: usize, shift: u32, mask: u64) {
         let number = |slot: &Slot| index(slot.cell >> shift & mask);
         mem::swap(&mut self.slots, &mut self.unsorted);
-        let ends = &mut self.ends;
-        ends.clear();
-        ends.resize(count, 0);
-        for slot in &self.unsorted {
-            ends[number(slot)] += 1;
-        }
-        let mut sum = 0;
-        for end in &mut *ends {
-            sum += mem::replace(end, sum);
-        }
-        for slot in &self.unsorted {
-            let end = &mut ends[number(slot)];
-            self.slots[*end as usize] = *slot;
-            *end += 1;
-        }
+        let slots = self.unsorted.iter().copied();
+        counting_sort(slots, count, number, &mut self.ends, &mut self.slots);
     }
 
     /// Leaves out the particles of the most crowded cells, until at most `limit` pairs of slots come up. Of cells that
