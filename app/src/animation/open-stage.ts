@@ -12,7 +12,8 @@ export interface OpenStage {
 const SEED = 1;
 
 /**
- * Opens a stage for the animation of this index. If that fails, tries Canvas 2D on another canvas: one that has had a WebGL context gives no other.
+ * Opens a stage for the animation of this index. If that fails, tries Canvas 2D on another canvas: one that has had a
+ * WebGL context gives no other.
  *
  * @throws when no canvas has a context, and when the engine panics
  */

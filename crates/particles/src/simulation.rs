@@ -94,8 +94,8 @@ impl Simulation {
     ///
     /// There are new particles ([`Animation::populate`]), which go on where those with their ids were before the click, at
     /// the same share of the sides. If there was a click, the time since then passes for them at once: they are where they
-    /// are after a click on a stage that has had the new size; a film ([`Description::is_film`]) is
-    /// at once as it is on such a stage.
+    /// are after a click on a stage that has had the new size; a film ([`Description::is_film`]) is at once as it is on such
+    /// a stage.
     pub fn resize(&mut self, size: StageSize) {
         if size == self.state.size || size.area_px() == 0.0 {
             return;

@@ -18,7 +18,8 @@ const strokes: Readonly<Record<SignColor, string>> = {
 
 /**
  * Many equal signs as one path of very short lines, whose caps are the signs: round ones for dots and rings, square
- * ones for records. Without any length, WebKit (2.50) scales the caps with the box. Points are in the coordinates of the box, `size` is in px whatever the box's scale.
+ * ones for records. Without any length, WebKit (2.50) scales the caps with the box. Points are in the coordinates of the
+ * box, `size` is in px whatever the box's scale.
  */
 export function Signs({
   kind,

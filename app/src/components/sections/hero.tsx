@@ -58,7 +58,7 @@ export function Hero({
           <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p
-                className={`measure-52 text-lead text-ink-2 ${align === "center" ? "text-balance" : "text-pretty"} ${align === "center" ? "mx-auto" : ""}`}
+                className={`measure-52 text-lead text-ink-2 ${align === "center" ? "mx-auto text-balance" : "text-pretty"}`}
               >
                 <RichText text={subtitle} />
               </p>

@@ -49,7 +49,6 @@ export const fullBleed = "mx-[calc(-1*var(--bleed))]";
 const sizes = {
   h3: "measure-28 text-h3",
   h2: "measure-26 text-h2",
-  h1: "measure-22 text-h1",
   poster: "text-poster",
 } as const;
 
@@ -67,33 +66,31 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
   const heading = (
     <h2 className={`font-heading font-semibold text-balance text-ink ${sizes[size]}`}>{title}</h2>
   );
-  return (
-    <div
-      className={
-        across
-          ? `${columns} gap-y-5 lg:items-end`
-          : "flex flex-wrap items-end justify-between gap-x-8 gap-y-3"
-      }
-    >
-      {across ? <div className="lg:col-span-7">{heading}</div> : heading}
-      {across ? (
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:col-span-5">
+  if (across)
+    return (
+      <div className={`${columns} gap-y-5 lg:items-end`}>
+        <div className="lg:col-span-7">{heading}</div>
+        <div className={`${ends} lg:col-span-5`}>
           <Lead text={lead} />
           <ExampleLabel text={example} />
         </div>
-      ) : (
-        <>
-          <ExampleLabel text={example} />
-          {lead === undefined ? null : (
-            <div className="w-full pt-2">
-              <Lead text={lead} />
-            </div>
-          )}
-        </>
+      </div>
+    );
+  return (
+    <div className={ends}>
+      {heading}
+      <ExampleLabel text={example} />
+      {lead === undefined ? null : (
+        <div className="w-full pt-2">
+          <Lead text={lead} />
+        </div>
       )}
     </div>
   );
 }
+
+/** What stands at the two ends of a row. */
+const ends = "flex flex-wrap items-end justify-between gap-x-8 gap-y-3";
 
 /** The paragraph that follows a heading. */
 export function Lead({ text }: { readonly text: Text | undefined }) {

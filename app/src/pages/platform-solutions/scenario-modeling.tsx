@@ -3,12 +3,10 @@ import { type Point, range } from "../../components/drawings/geometry";
 import { at, Note, type NoteSide, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
-import { ItemLinks } from "../../components/sections/actions";
-import { ExampleLabel, Section } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
-import { labels } from "../../content/shared/site";
-import { Question, SolutionText } from "./solution-text";
+import { PictureFoot, Question, SolutionText } from "./solution-text";
 
 const solution = solutions.scenarioModeling;
 
@@ -30,15 +28,7 @@ export function ScenarioModeling() {
           <NarrowPaths />
         </Drawing>
       </div>
-      <div className={`${columns} mt-9 items-baseline gap-y-1`}>
-        <p className="measure-56 text-body text-balance text-ink-2 lg:col-span-7">{garage.text}</p>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5">
-          <div>
-            <ItemLinks actions={solution.actions} />
-          </div>
-          <ExampleLabel text={labels.example} />
-        </div>
-      </div>
+      <PictureFoot text={garage.text} actions={solution.actions} />
     </Section>
   );
 }

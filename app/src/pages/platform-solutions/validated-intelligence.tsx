@@ -3,12 +3,10 @@ import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
-import { ItemLinks } from "../../components/sections/actions";
-import { ExampleLabel, Section, SectionHeading } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
-import { labels } from "../../content/shared/site";
-import { Question, SolutionText } from "./solution-text";
+import { PictureFoot, Question, SolutionText } from "./solution-text";
 
 const solution = solutions.validatedIntelligence;
 
@@ -42,15 +40,7 @@ export function ValidatedIntelligence() {
             <Sum />
           </Drawing>
         </div>
-        <div className={`${columns} mt-8 items-baseline gap-y-1`}>
-          <p className="measure-65 text-body text-pretty text-ink-2 lg:col-span-7">{night.text}</p>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5">
-            <div>
-              <ItemLinks actions={solution.actions} />
-            </div>
-            <ExampleLabel text={labels.example} />
-          </div>
-        </div>
+        <PictureFoot text={night.text} actions={solution.actions} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Actions } from "../../components/sections/actions";
-import { Lead, Section } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { fourMetrics } from "../../content/pages/platform";
 
 /** What each metric asks, larger than its name. */
@@ -8,10 +8,7 @@ export function FourMetrics() {
     <Section id={fourMetrics.id}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div>
-          <h2 className="font-heading text-h2 font-semibold text-balance text-ink">{fourMetrics.title}</h2>
-          <div className="mt-3">
-            <Lead text={fourMetrics.lead} />
-          </div>
+          <SectionHeading title={fourMetrics.title} lead={fourMetrics.lead} />
         </div>
         <Actions actions={fourMetrics.actions} className="" />
       </div>

@@ -4,7 +4,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { type Point, polyline, range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
-import { ExampleLabel, Section } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { Lines } from "../../components/text/lines";
 import { pipeline } from "../../content/pages/platform";
 import { sum } from "../../content/shared/numbers";
@@ -31,10 +31,7 @@ export function Pipeline() {
   return (
     <Section id={pipeline.id} ground="ink" space="none">
       <div className="@container py-section-tight min-[56rem]:[--text-label:1rem]">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <h2 className="font-heading text-h2 font-semibold text-balance text-ink">{pipeline.title}</h2>
-          <ExampleLabel text={pipeline.example} />
-        </div>
+        <SectionHeading {...pipeline} />
         <div className="mt-10 grid gap-x-12 gap-y-10 @min-[40rem]:grid-cols-[3fr_2fr] @min-[64rem]:grid-cols-1">
           <Picture />
           <ol className="grid grid-cols-2 gap-x-5 gap-y-6 @max-[16rem]:grid-cols-1 @min-[40rem]:grid-cols-1 @min-[40rem]:grid-rows-[auto_3fr_auto_4fr] @min-[64rem]:grid-rows-none @min-[64rem]:grid-cols-[15rem_calc(30%-7.3rem)_calc(28.7%-3.157rem)_1fr] @min-[64rem]:gap-x-0">

@@ -1,6 +1,6 @@
 import { columns } from "../../components/layout/frame";
 import { Actions } from "../../components/sections/actions";
-import { Section } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { RichText } from "../../components/text/rich-text";
 import { investors, security } from "../../content/pages/platform";
 
@@ -10,13 +10,13 @@ export function SecurityAndInvestors() {
     <Section>
       <div className={`${columns} gap-y-11`}>
         <div id={security.id} className="lg:col-span-7">
-          <h2 className="font-heading text-h2 font-semibold text-balance text-ink">{security.title}</h2>
+          <SectionHeading title={security.title} />
           <p className="mt-4 measure-56 text-body text-pretty text-ink-2">
             <RichText text={security.text} />
           </p>
         </div>
         <div id={investors.id} className="lg:col-span-5">
-          <h2 className="font-heading text-h2 font-semibold text-balance text-ink">{investors.title}</h2>
+          <SectionHeading title={investors.title} />
           <p className="mt-4 text-body text-ink-2">
             <RichText text={investors.text} />
           </p>

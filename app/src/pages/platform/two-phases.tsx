@@ -1,5 +1,5 @@
 import { Actions } from "../../components/sections/actions";
-import { fullBleed, Section } from "../../components/sections/section";
+import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
 import { incentiveUnitPhases } from "../../content/pages/platform";
 
 /** The two phases halve the window: closed first, open later. */
@@ -7,9 +7,7 @@ export function TwoPhases() {
   return (
     <Section id={incentiveUnitPhases.id} space="none">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <h2 className="font-heading text-h2 font-semibold text-balance text-ink">
-          {incentiveUnitPhases.title}
-        </h2>
+        <SectionHeading title={incentiveUnitPhases.title} />
         <Actions actions={incentiveUnitPhases.actions} className="" />
       </div>
       <ol className={`${fullBleed} mt-10 grid md:grid-cols-2`}>
