@@ -9,7 +9,7 @@ import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import { incentiveUnit, page, partnershipNetwork, trustDeficit } from "../content/pages/about-mavi-ecosystem";
 import { networkTexts } from "../content/shared/network";
-import { Boundary } from "./about-mavi-ecosystem/boundary";
+import { DualEntityModel } from "./about-mavi-ecosystem/dual-entity-model";
 import { DataFlow } from "./about-mavi-ecosystem/data-flow";
 import { MissionAndVision } from "./about-mavi-ecosystem/mission-and-vision";
 import { Rings } from "./about-mavi-ecosystem/rings";
@@ -32,7 +32,7 @@ export function Component() {
             </div>
           </div>
         </Section>
-        <Boundary />
+        <DualEntityModel />
         <DataFlow />
         <Section id={incentiveUnit.id} ruled space="none">
           <div className={`${columns} gap-y-5 pt-10 pb-section-tight`}>

@@ -8,11 +8,11 @@ import {
   strategicAlignment,
   valueProposition,
 } from "../content/pages/home";
-import { EmptyRing } from "./home/empty-ring";
-import { Halves } from "./home/halves";
-import { PriceLine } from "./home/price-line";
-import { Sum } from "./home/sum";
-import { Value } from "./home/value";
+import { Demo } from "./home/demo";
+import { StrategicAlignment } from "./home/strategic-alignment";
+import { MarketImperative } from "./home/market-imperative";
+import { HowItWorks } from "./home/how-it-works";
+import { ValueProposition } from "./home/value-proposition";
 
 export { page };
 
@@ -20,12 +20,12 @@ export function Component() {
   return (
     <>
       <CorridorHero {...page.hero} />
-      <PriceLine {...marketImperative} />
+      <MarketImperative {...marketImperative} />
       <BelowFold>
-        <Halves {...strategicAlignment} />
-        <Value {...valueProposition} />
-        <Sum {...howItWorks} />
-        <EmptyRing {...demo} />
+        <StrategicAlignment {...strategicAlignment} />
+        <ValueProposition {...valueProposition} />
+        <HowItWorks {...howItWorks} />
+        <Demo {...demo} />
       </BelowFold>
     </>
   );

@@ -8,7 +8,7 @@ import { Capabilities } from "./platform/capabilities";
 import { EmptyGraph } from "./platform/empty-graph";
 import { FourMetrics } from "./platform/four-metrics";
 import { Pipeline } from "./platform/pipeline";
-import { Poster } from "./platform/poster";
+import { AgenticAi } from "./platform/agentic-ai";
 import { Problem } from "./platform/problem";
 import { SecurityAndInvestors } from "./platform/security-and-investors";
 import { TwoPhases } from "./platform/two-phases";
@@ -21,7 +21,7 @@ export function Component() {
       <SubNavigation name="platform" />
       <Hero {...page.hero} layout="row" />
       <Problem />
-      <Poster />
+      <AgenticAi />
       <BelowFold>
         <Pipeline />
         <FourMetrics />

@@ -9,3 +9,8 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
     </Fragment>
   ));
 }
+
+/** A title whose second part, after its colon, begins a line. */
+export function TitleLines({ title }: { readonly title: string }) {
+  return <Lines lines={title.split(/(?<=:) /)} />;
+}

@@ -72,7 +72,7 @@ function WidePaths() {
   const { x, line, ...paths } = pathsOf(layout);
   return (
     <Plot className="h-120 @max-[56rem]:hidden">
-      <Lines layout={layout} line={line} width={2.5} />
+      <PathLines layout={layout} line={line} width={2.5} />
       {(["atOnce", "inSteps", "hold"] as const).map((name) => (
         <g key={name}>
           <Paths>
@@ -127,7 +127,7 @@ function NarrowPaths() {
   ] as const;
   return (
     <Plot className="h-116 @min-[56rem]:hidden">
-      <Lines layout={layout} line={line} width={1.5} />
+      <PathLines layout={layout} line={line} width={1.5} />
       {names.map(({ name, side, ...place }) => (
         <g key={name}>
           <Paths>
@@ -156,7 +156,7 @@ function NarrowPaths() {
 }
 
 /** From the window's left edge to today, and the three paths from there. */
-function Lines({
+function PathLines({
   layout,
   line,
   width,

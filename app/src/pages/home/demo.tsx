@@ -12,7 +12,7 @@ const top = 262;
 const bottom = 692;
 
 /** The last section: the hero's limits once more, and between them one empty ring, for the reader's price. */
-export function EmptyRing({ title, lead, actions }: HeadedSection) {
+export function Demo({ title, lead, actions }: HeadedSection) {
   const x = `${(100 * large.x) / right}%`;
   const y = `${(100 * (large.limited - top)) / (bottom - top)}%`;
   return (

@@ -6,7 +6,7 @@ const places = ["order-1", "order-3", "order-5"] as const;
 const placesBelow = ["order-2", "order-4", "order-6"] as const;
 
 /** The title as a sum, as wide as the frame: each term on a line of its own, above its sentence. */
-export function Sum({ id, title, paragraphs, actions }: typeof howItWorks) {
+export function HowItWorks({ id, title, paragraphs, actions }: typeof howItWorks) {
   return (
     <Section id={id} space="tight">
       <div className="@container">

@@ -3,18 +3,18 @@ import { Drawing } from "../../components/drawings/drawing";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
-import { Lines } from "../../components/text/lines";
+import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
 
 const { id, title, example, picture, table } = dualEntityModel;
 
 /** The two organizations: what stops at the boundary between them, what crosses it, and what each of them does. */
-export function Boundary() {
+export function DualEntityModel() {
   return (
     <Section id={id} ground="ink" space="none">
       <div className="pt-section-tight">
-        <SectionHeading title={<Lines lines={title.split(/(?<=:) /)} />} example={example} />
+        <SectionHeading title={<TitleLines title={title} />} example={example} />
       </div>
       <div className="relative pt-10 pb-section-tight">
         <div

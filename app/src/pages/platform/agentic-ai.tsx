@@ -3,7 +3,7 @@ import { Section } from "../../components/sections/section";
 import { agenticAi } from "../../content/pages/platform";
 
 /** Three proposals wait; one is approved. */
-export function Poster() {
+export function AgenticAi() {
   return (
     <Section id={agenticAi.id} ground="ink" space="none">
       <h2 className="flex flex-wrap justify-between gap-x-10 pt-12 font-heading text-[min(clamp(2.25rem,1rem+4.4vw,5.5rem),9.5vw)] leading-[1.04] font-semibold tracking-[-0.035em] text-ink">

@@ -1,10 +1,10 @@
 import type { strategicAlignment } from "../../content/pages/home";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
-import { TitleLines } from "./title-lines";
+import { TitleLines } from "../../components/text/lines";
 
 /** What the platform does and, in the other half of the row, what keeps it safe: violet where that is about people. */
-export function Halves({ id, title, items }: typeof strategicAlignment) {
+export function StrategicAlignment({ id, title, items }: typeof strategicAlignment) {
   return (
     <Section id={id} space="none">
       <div className="pt-section-tight pb-2 min-[56rem]:pb-9">

@@ -5,10 +5,10 @@ import { Backdrop, Paths } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
-import { TitleLines } from "./title-lines";
+import { TitleLines } from "../../components/text/lines";
 
 /** Three problems on one price, a flat line from the window's edge to the decision, which is asked for its reason. */
-export function PriceLine({ id, title, example, items }: ItemsSection) {
+export function MarketImperative({ id, title, example, items }: ItemsSection) {
   const pictures = [
     <CostsMove key="costs" />,
     <DataIsScattered key="data" />,

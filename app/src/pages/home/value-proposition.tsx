@@ -4,7 +4,7 @@ import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 
 /** The whole sheet on ink. Each of three links has a line to its part where the sheet is wide. */
-export function Value({ id, title, example, items }: ItemsSection) {
+export function ValueProposition({ id, title, example, items }: ItemsSection) {
   return (
     <Section id={id} ground="ink" space="tight">
       <SectionHeading title={title} example={example} />
