@@ -50,8 +50,7 @@ function linksOf(id: NetworkNodeId) {
 test("every node is a button that says shortly what it does, and with whom it is linked", () => {
   const drawing = draw();
   for (const { id } of networkNodes) {
-    const description =
-      document.getElementById(button(drawing, id).getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+    const description = button(drawing, id).getAttribute("aria-description") ?? "";
     const ends = linksOf(id).flatMap(({ between }) => between);
     for (const other of networkNodes) {
       expect(description.includes(other.label[0]), other.id).toBe(other.id !== id && ends.includes(other.id));
