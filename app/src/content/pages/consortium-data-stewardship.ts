@@ -24,41 +24,34 @@ export const page: Content.Page = {
 
 const { raw, synthetic } = heatingCase;
 const outcome = (ended: boolean) => (ended ? "left" : "stayed");
-const averages = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
-  of: `average of ${records}`,
-  rent: dollars(averageRent),
-  faults: [
-    { count: String(faults.ended), lease: outcome(true) },
-    { count: String(faults.renewed), lease: outcome(false) },
-  ],
-});
+/** The cells of the averages: what they are of, rent, faults and lease. */
+const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => [
+  [`average of ${records}`, dollars(averageRent), String(faults.ended), outcome(true)],
+  ["", "", String(faults.renewed), outcome(false)],
+];
 
 /** Two tables on the two sides of the boundary. */
 export const tables = {
   raw: {
     title: "Kept by us",
-    caption: `${raw.some.length} of ${raw.records} raw records`,
+    caption: `${raw.some.length} of ${raw.records} raw records. Example`,
     heads: ["tenant", "apt.", "rent", "faults", "lease"],
     hidden: "not shown",
-    rows: raw.some.map(({ rent, faults, ended }) => ({
-      rent: dollars(rent),
-      faults: String(faults),
-      lease: outcome(ended),
-    })),
-    average: averages(raw),
+    rows: raw.some.map(({ rent, faults, ended }) => [dollars(rent), faults, outcome(ended)]),
+    average: average(raw),
   },
   synthetic: {
     title: "Passed on",
     caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
     heads: ["SPID", "wing", "rent", "faults", "lease"],
-    rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => ({
+    rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => [
       spid,
       wing,
-      rent: dollars(rent),
-      faults: String(faults),
-      lease: outcome(ended),
-    })),
-    average: averages(synthetic),
+      dollars(rent),
+      faults,
+      outcome(ended),
+    ]),
+    average: average(synthetic),
   },
 } as const;
 
@@ -112,6 +105,7 @@ export const dataHandling: Content.ItemsSection = {
 export const privacyFlow: Content.ItemsSection = {
   id: "privacy-flow",
   title: "From raw data to a validated insight",
+  example: true,
   items: [
     { title: "Raw data", text: "You share it, with your consent." },
     { title: "Consortium", text: "We keep it under your control." },
@@ -126,12 +120,16 @@ export const privacyFlow: Content.ItemsSection = {
 
 /** The picture of `privacyFlow`. */
 export const rents = {
-  description: `On one axis of rents, ${raw.records} dots stand above a dashed boundary and ${synthetic.records} squares below it. None crosses it, and the squares are spread as the dots are.`,
-  raw: { count: String(raw.records), what: "rents,", sign: "one dot each" },
-  synthetic: { count: String(synthetic.records), what: "synthetic records,", sign: "one square each" },
-  averages: {
-    raw: `average ${dollars(raw.averageRent)}`,
-    synthetic: `average ${dollars(synthetic.averageRent)}`,
+  description: "None crosses the dashed boundary between them, and the squares are spread as the dots are.",
+  raw: {
+    count: raw.records,
+    what: "rents, one dot each",
+    average: `average ${dollars(raw.averageRent)}`,
+  },
+  synthetic: {
+    count: synthetic.records,
+    what: "synthetic records, one square each",
+    average: `average ${dollars(synthetic.averageRent)}`,
   },
   axis: "rent",
 } as const;
@@ -200,6 +198,3 @@ export const next: Content.HeadedSection = {
     { label: "Contact Us", href: "/contact" },
   ],
 };
-
-/** Whose data the ring of `next` stands for. */
-export const yours = "your data";
