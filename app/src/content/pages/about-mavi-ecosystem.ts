@@ -61,6 +61,11 @@ export const dualEntityModel = {
     href: "/consortium/about-us",
     text: richText`The independent ${taxStatus} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
     counts: [{ count: boundary.records, of: "records, one dot each, stop at the boundary." }],
+    rows: [
+      { label: "What it does", text: "Stewards data, makes it synthetic" },
+      { label: "Data it works with", text: "Individually controlled data" },
+      { label: "What it answers for", text: "Privacy compliance and ethical oversight" },
+    ],
   },
   corporation: {
     title: "Corporation",
@@ -70,29 +75,16 @@ export const dualEntityModel = {
       { count: boundary.synthetic, of: "synthetic records, one square each, cross it." },
       { count: 3, of: "validated insights leave." },
     ],
+    rows: [
+      { label: "What it does", text: "Builds and runs the platform" },
+      { label: "Data it works with", text: "Prices, costs, sales, synthetic records" },
+      { label: "What it answers for", text: "Recommendations and their evidence" },
+    ],
     /** Each insight is from five rows of synthetic records. */
     found: [
       `${lateRepairs.share} late repairs come from one building`,
       leasesEnd,
       `At ${dollars(apartment.recommendedRent)}, rented ${daysSooner} days sooner`,
-    ],
-  },
-  table: {
-    title: "One company and one nonprofit",
-    /** The cells of the consortium and the corporation. */
-    rows: [
-      {
-        label: "What it does",
-        cells: ["Stewards data, makes it synthetic", "Builds and runs the platform"],
-      },
-      {
-        label: "Data it works with",
-        cells: ["Individually controlled data", "Prices, costs, sales, synthetic records"],
-      },
-      {
-        label: "What it answers for",
-        cells: ["Privacy compliance and ethical oversight", "Recommendations and their evidence"],
-      },
     ],
   },
 } as const;

@@ -30,17 +30,19 @@ const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic
   ["", "", String(faults.renewed), outcome(false)],
 ];
 
+/** What a cell says whose value is covered. */
+export const hidden = "not shown";
+
 /** Two tables on the two sides of the boundary. */
-export const tables = {
-  raw: {
+export const tables = [
+  {
     title: "Kept by us",
     caption: `${raw.some.length} of ${raw.records} raw records. Example`,
     heads: ["tenant", "apt.", "rent", "faults", "lease"],
-    hidden: "not shown",
-    rows: raw.some.map(({ rent, faults, ended }) => [dollars(rent), faults, outcome(ended)]),
+    rows: raw.some.map(({ rent, faults, ended }) => [hidden, hidden, dollars(rent), faults, outcome(ended)]),
     average: average(raw),
   },
-  synthetic: {
+  {
     title: "Passed on",
     caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
     heads: ["SPID", "wing", "rent", "faults", "lease"],
@@ -53,7 +55,7 @@ export const tables = {
     ]),
     average: average(synthetic),
   },
-} as const;
+] as const;
 
 export const commitment = {
   id: "commitment",

@@ -7,7 +7,7 @@ import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
 
-const { id, title, example, consortium, corporation, table } = dualEntityModel;
+const { id, title, example, consortium, corporation } = dualEntityModel;
 
 /** The two organizations: what stops at the boundary between them, what crosses it, and what each of them does. */
 export function DualEntityModel() {
@@ -48,7 +48,6 @@ export function DualEntityModel() {
             </ul>
           </Side>
         </div>
-        <Comparison />
       </div>
     </Section>
   );
@@ -62,11 +61,12 @@ function Side({
   href,
   text,
   counts,
+  rows,
   color,
   children,
 }: (typeof consortium | typeof corporation) & { readonly color: string; readonly children: ReactNode }) {
   return (
-    <div className={`row-span-3 grid grid-rows-subgrid ${color}`}>
+    <div className={`row-span-6 grid grid-rows-subgrid ${color}`}>
       <div className={crossing}>
         {counts.map(({ count, of }) => (
           <p key={of} className="text-label text-ink-2">
@@ -80,6 +80,11 @@ function Side({
         <ItemTitle title={title} href={href} />
         <ItemText text={text} />
       </div>
+      {rows.map(({ label, text: answer }) => (
+        <p key={label} className="border-t border-hairline pt-3 text-body text-ink">
+          <span className="block text-label text-ink-3">{label}</span> {answer}
+        </p>
+      ))}
     </div>
   );
 }
@@ -105,42 +110,5 @@ function SyntheticRecords() {
       <path d="M10.2.13h.3V4.87h-.3M10.5 2.5H13" strokeWidth={1.5} className="stroke-teal-line" />
       <circle cx={13.2} cy={2.5} r={0.55} className="fill-teal-line" />
     </svg>
-  );
-}
-
-/** Each pair of cells below its label, and on a laptop each cell below its half of the picture. */
-function Comparison() {
-  return (
-    <div className="@container mt-8">
-      <table className="w-full table-fixed text-left text-[min(var(--text-body),5.2cqw)] lg:[&_:is(td,th):last-child:not(:first-child)]:pl-8">
-        <caption className="pb-4 text-left font-semibold text-ink">{table.title}</caption>
-        <thead className="lg:sr-only">
-          <tr>
-            <th scope="col" className="pb-2 font-semibold text-violet-text">
-              {consortium.title}
-            </th>
-            <th scope="col" className="pb-2 font-semibold text-teal-text">
-              {corporation.title}
-            </th>
-          </tr>
-        </thead>
-        {table.rows.map(({ label, cells }) => (
-          <tbody key={label} className="border-t border-hairline">
-            <tr>
-              <th colSpan={2} scope="rowgroup" className="pt-3 text-label font-regular text-ink-3">
-                {label}
-              </th>
-            </tr>
-            <tr className="align-top text-ink">
-              {cells.map((cell) => (
-                <td key={cell} className="pt-1 pr-3 pb-3">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-    </div>
   );
 }
