@@ -17,8 +17,6 @@ import { drawingColors } from "../drawings/drawing";
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
-  const { active, clear } = highlight;
-  const near = new Set(active === undefined ? [] : [active, ...neighborsOf(active)]);
   return (
     <div className={`grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] ${drawingColors}`}>
       <div
@@ -27,31 +25,37 @@ export function NetworkDiagram() {
         className="@container relative aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted.
-          if (pointerType !== "touch") clear();
+          if (pointerType !== "touch") highlight.clear();
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) clear();
+          if (!currentTarget.contains(relatedTarget)) highlight.clear();
         }}
       >
-        <Links active={active} />
+        <svg aria-hidden="true" className="absolute size-full">
+          {networkLinks.map((link) => (
+            <Line key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+          ))}
+        </svg>
         {networkNodes.map((node) => (
-          <NodeButton
-            key={node.id}
-            node={node}
-            lit={active === undefined || near.has(node.id)}
-            highlight={highlight}
-          />
+          <NodeButton key={node.id} node={node} highlight={highlight} />
         ))}
       </div>
-      <LinksInWords active={active} />
+      <ul aria-label={networkTexts.listName} className="flex flex-col text-label">
+        {networkLinks.map((link) => (
+          <LinkInWords key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+        ))}
+      </ul>
     </div>
   );
 }
 
-const names = new Map(networkNodes.map((node) => [node.id, node.label[0]]));
+/** Whether the link is highlighted or nothing is. */
+function isLit({ between }: NetworkLink, active: NetworkNodeId | undefined): boolean {
+  return active === undefined || between.includes(active);
+}
 
 function nameOf(id: NetworkNodeId): string {
-  return names.get(id) ?? id;
+  return networkNodes.find((node) => node.id === id)?.label[0] ?? id;
 }
 
 function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
@@ -103,45 +107,35 @@ function strokeOf({ between }: NetworkLink): string {
   return corporation ? "stroke-teal" : "stroke-violet";
 }
 
-function Links({ active }: { readonly active: NetworkNodeId | undefined }) {
+function Line({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
+  const [from, to] = [nodes[link.between[0]], nodes[link.between[1]]];
   return (
-    <svg aria-hidden="true" className="absolute size-full">
-      {networkLinks.map((link) => {
-        const [from, to] = [nodes[link.between[0]], nodes[link.between[1]]];
-        const lit = active === undefined || link.between.includes(active);
-        return (
-          <line
-            key={link.flow}
-            x1={`${from.x}%`}
-            y1={`${from.y}%`}
-            x2={`${to.x}%`}
-            y2={`${to.y}%`}
-            strokeWidth={weights[link.strength]}
-            className={`${dim} ${strokeOf(link)} ${lit ? "" : "opacity-20"}`}
-          />
-        );
-      })}
-    </svg>
+    <line
+      x1={`${from.x}%`}
+      y1={`${from.y}%`}
+      x2={`${to.x}%`}
+      y2={`${to.y}%`}
+      strokeWidth={weights[link.strength]}
+      className={`${dim} ${strokeOf(link)} ${lit ? "" : "opacity-20"}`}
+    />
   );
 }
 
 function NodeButton({
   node: { id, label, text },
-  lit,
   highlight: { active, pressed, preview, press },
 }: {
   readonly node: NetworkNode;
-  /** Whether the node is highlighted or nothing is. */
-  readonly lit: boolean;
   readonly highlight: Highlight<NetworkNodeId>;
 }) {
+  const neighbors = neighborsOf(id);
   const { at, name, mark } = nodes[id];
   return (
     <button
       type="button"
-      aria-description={`${text} ${networkTexts.linkedWith(neighborsOf(id).map(nameOf).join(", "))}`}
+      aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
-      data-lit={lit}
+      data-lit={active === undefined || active === id || neighbors.includes(active)}
       className={`absolute -translate-1/2 cursor-pointer p-2 text-[min(var(--text-body),4.3cqw)] leading-tight font-semibold ${at}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
@@ -162,8 +156,7 @@ function NodeButton({
         />
       </span>
       <span className={`absolute left-1/2 w-max -translate-x-1/2 ${fades} ${name}`}>
-        {label[0]}
-        {label[1] === undefined ? null : <span className="block font-medium text-ink-2"> {label[1]}</span>}
+        {label[0]} <span className="block font-medium text-ink-2">{label[1]}</span>
       </span>
     </button>
   );
@@ -171,33 +164,26 @@ function NodeButton({
 
 const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
-/** All links as a list, with their weights; those of the highlighted node are highlighted and, on a phone, come first. */
-function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
+/** A link with its weight. On a phone, those of the highlighted node come first. */
+function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
+  const [one, other] = link.between;
   return (
-    <ul aria-label={networkTexts.listName} className="flex flex-col text-label">
-      {networkLinks.map(({ between: [one, other], strength, flow }) => {
-        const lit = active === undefined || one === active || other === active;
-        return (
-          <li
-            key={flow}
-            data-lit={lit}
-            className={`grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-hairline py-2.5 ${dim} ${lit ? "" : "opacity-40 max-lg:order-1"}`}
-          >
-            <p className="text-ink-2">
-              <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9">
-                <path d="M0 4H36" strokeWidth={weights[strength]} className="stroke-ink-2" />
-              </svg>
-              {networkTexts.strengths[strength]}
-            </p>
-            <p className="text-pretty text-ink-2">
-              <span className="block font-semibold text-ink">
-                {networkTexts.between(nameOf(one), nameOf(other))}
-              </span>{" "}
-              {flow}
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <li
+      data-lit={lit}
+      className={`grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-hairline py-2.5 text-ink-2 ${dim} ${lit ? "" : "opacity-40 max-lg:order-1"}`}
+    >
+      <p>
+        <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9">
+          <path d="M0 4H36" strokeWidth={weights[link.strength]} className="stroke-ink-2" />
+        </svg>
+        {networkTexts.strengths[link.strength]}
+      </p>
+      <p className="text-pretty">
+        <span className="block font-semibold text-ink">
+          {networkTexts.between(nameOf(one), nameOf(other))}
+        </span>{" "}
+        {link.flow}
+      </p>
+    </li>
   );
 }
