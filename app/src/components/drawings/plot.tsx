@@ -12,27 +12,22 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
 }
 
 /** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
-const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
-
-/** An SVG whose strokes have 1.5 px at any scale. */
-function Strokes({ className = "", ...svg }: ComponentProps<"svg">) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      className={`overflow-visible ${unscaledStrokes} ${className}`}
-      {...svg}
-    />
-  );
-}
+const unscaled = "overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke]";
 
 /**
  * The box of a chart, whose height is in rem where words stand in it; or a picture without words, with a `viewBox`. What
  * it says stands in the drawing's description.
  */
 export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
-  return <Strokes className={`w-full ${className}`} {...svg} />;
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
+      className={`w-full ${unscaled} ${className}`}
+      {...svg}
+    />
+  );
 }
 
 /**
@@ -41,9 +36,12 @@ export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
  */
 export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
   return (
-    <Strokes
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
       preserveAspectRatio="none"
-      className={`pointer-events-none absolute -z-10 ${className}`}
+      className={`pointer-events-none absolute -z-10 ${unscaled} ${className}`}
       {...svg}
     />
   );
@@ -90,9 +88,6 @@ export function at({ x, y }: Point): { readonly x: string; readonly y: string } 
   return { x: `${x}%`, y: `${y}%` };
 }
 
-/** The text of a label: one line, or several. */
-type Lines = string | readonly string[];
-
 /** Short lines of words beside a point of the plot. */
 export function Note({
   x,
@@ -108,7 +103,8 @@ export function Note({
   readonly tone?: keyof typeof tones;
   readonly strong?: boolean;
   readonly className?: string;
-  readonly text: Lines;
+  /** One line, or several. */
+  readonly text: string | readonly string[];
 }) {
   const lines = [text].flat();
   const [vertical, horizontal] = side.split(" ") as [keyof typeof baselines, keyof typeof starts];

@@ -56,14 +56,6 @@ test("every node stands out with its links when the pointer is over it, until it
   }
 });
 
-test("Escape clears before the effects of highlighting have run", () => {
-  act(() => {
-    button("investors").focus();
-    fireEvent.keyDown(document, { key: "Escape" });
-  });
-  expect(lit("button")).toEqual(all);
-});
-
 test("Tab goes through the nodes, and leaving them clears", async () => {
   const user = userEvent.setup();
   const nodes = screen.getAllByRole("button");
@@ -96,11 +88,4 @@ test("the list names every link and its strength", () => {
     expect(rows[index]).toContain(flow);
     expect(rows[index]?.toLowerCase()).toContain(strength);
   });
-});
-
-test("a held key presses a node once", async () => {
-  const user = userEvent.setup();
-  act(() => button("investors").focus());
-  await user.keyboard("{Enter>2/}");
-  expect(button("investors").getAttribute("aria-pressed")).toBe("true");
 });

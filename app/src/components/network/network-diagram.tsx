@@ -144,10 +144,6 @@ function NodeButton({
       onFocus={() => preview(id)}
       onBlur={() => preview(undefined)}
       onClick={() => press(id)}
-      onKeyDown={(event) => {
-        // Held, the key repeats.
-        if (event.repeat) event.preventDefault();
-      }}
     >
       {/* Below a mark, so that no line shows through it when it is dimmed. */}
       <span className="block rounded-pill bg-bg">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { box, noise, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
@@ -18,20 +17,14 @@ const height = 17.3;
 const half = 34;
 
 const buildings = neighborhood.buildings.map(([wide, floors], index, all) => {
-  const before = all.slice(0, index);
-  const left = sum(before.map(([each]) => each + 2 * wall + lane));
-  return {
-    left,
-    right: left + wide + 2 * wall,
-    top: height - (floors + 0.7) * floor,
-    windows: range(0, wide * floors - 1).map((window) => ({
-      home: sum(before.map(([each, high]) => each * high)) + window,
-      x: left + wall + (window % wide) + 0.23,
-      y: height - (floors + 0.2 - Math.floor(window / wide)) * floor,
-    })),
-  };
+  const left = sum(all.slice(0, index).map(([each]) => each + 2 * wall + lane));
+  return { wide, floors, left, right: left + wide + 2 * wall, top: height - (floors + 0.7) * floor };
 });
 
+/** Each home's window, in floors above the street. */
+const windows = buildings.flatMap(({ wide, floors, left }) =>
+  lattice(wide * floors, { columns: wide, pitch: 1, left: left + wall, top: -floors }),
+);
 /** Which of the homes contribute. */
 const contributing = new Set(
   range(0, homes - 1)
@@ -39,10 +32,9 @@ const contributing = new Set(
     .slice(0, neighborhood.contributing),
 );
 const windowsOf = (contribute: boolean) =>
-  buildings
-    .flatMap(({ windows }) => windows)
-    .filter(({ home }) => contributing.has(home) === contribute)
-    .map(({ x, y }) => box(x, y, 0.54, 0.6 * floor))
+  windows
+    .filter((_, home) => contributing.has(home) === contribute)
+    .map(({ x, y }) => box(x - 0.27, height + (y - 0.7) * floor, 0.54, 0.6 * floor))
     .join("");
 
 /** Over the roofs, each step beside the higher of two buildings, and down to the street. */
@@ -85,12 +77,21 @@ export function City() {
     <div className={`pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] ${fullBleed}`}>
       <Drawing description={texts.description}>
         <div className="flex flex-col-reverse border-b border-control md:flex-row md:items-end">
-          <Part left={0} top={6.6} />
-          <Part left={half} top={0} />
+          {[`0 6.6 ${half} ${height - 6.6}`, `${half} 0 ${half} ${height}`].map((viewBox) => (
+            <svg
+              key={viewBox}
+              aria-hidden="true"
+              viewBox={viewBox}
+              fill="none"
+              className="block w-full border-hairline *:[vector-effect:non-scaling-stroke] max-md:last:border-b"
+            >
+              {street}
+            </svg>
+          ))}
         </div>
         <ul className="flex flex-wrap gap-x-10 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-(--bleed)">
           <li>
-            <Count color="text-violet-text">{texts.contributing.count}</Count>
+            <span className={`${count} text-violet-text`}>{texts.contributing.count}</span>
             <span className="measure-28 text-balance">
               {texts.contributing.text} <span className="text-ink-3">{labels.example}</span>
             </span>
@@ -100,7 +101,7 @@ export function City() {
             <span className="measure-18 text-balance">{texts.boundary}</span>
           </li>
           <li>
-            <Count color="text-teal-text">{texts.records.count}</Count>
+            <span className={`${count} text-teal-text`}>{texts.records.count}</span>
             <span className="measure-28 text-balance">{texts.records.text}</span>
           </li>
         </ul>
@@ -109,23 +110,5 @@ export function City() {
   );
 }
 
-function Part({ left, top }: { readonly left: number; readonly top: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${left} ${top} ${half} ${height - top}`}
-      fill="none"
-      className="block w-full border-hairline *:[vector-effect:non-scaling-stroke] max-md:last:border-b"
-    >
-      {street}
-    </svg>
-  );
-}
-
-function Count({ color, children }: { readonly color: string; readonly children: ReactNode }) {
-  return (
-    <span className={`min-w-14 shrink-0 font-heading text-h1 font-semibold [overflow-wrap:normal] ${color}`}>
-      {children}
-    </span>
-  );
-}
+/** The class of a count. */
+const count = "min-w-14 shrink-0 font-heading text-h1 font-semibold [overflow-wrap:normal]";
