@@ -70,7 +70,9 @@ function Side({
       <div className={crossing}>
         {counts.map(({ count, of }) => (
           <p key={of} className="text-label text-ink-2">
-            <strong className="block font-heading text-numeral font-semibold text-(--accent)">{count}</strong>{" "}
+            <strong className="block font-heading text-numeral font-semibold wrap-normal text-(--accent)">
+              {count}
+            </strong>{" "}
             <span className="mt-2 block text-pretty">{of}</span>
           </p>
         ))}

@@ -17,7 +17,11 @@ export function FunctionsAndCapabilities() {
           </div>
         ))}
       </section>
-      <section id={capabilities.id} data-ground="pale-violet" className={`lg:pr-(--bleed) lg:pl-14 ${rows}`}>
+      <section
+        id={capabilities.id}
+        data-ground="pale-violet"
+        className={`lg:pr-(--bleed) lg:pl-[4vw] ${rows}`}
+      >
         <SectionHeading title={capabilities.title} />
         {capabilities.items.map((item) => (
           <div key={item.title} className={row}>

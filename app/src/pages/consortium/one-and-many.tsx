@@ -1,18 +1,18 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { range, type Point } from "../../components/drawings/geometry";
+import { range } from "../../components/drawings/geometry";
 import { Axis, Note, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { lateRepairs } from "../../content/examples/late-repairs";
 import { impact } from "../../content/pages/consortium";
 
-/** Columns of dots, a day each, and the dots from the axis up. */
-const days = lateRepairs.byDays.length;
-const most = Math.max(...lateRepairs.byDays);
-const dot = (day: number, index: number): Point => ({ x: day - 0.5, y: most - index - 0.5 });
-const pictures = [
-  [dot(lateRepairs.one, 0)],
-  lateRepairs.byDays.flatMap((count, index) => range(0, count - 1).map((each) => dot(index + 1, each))),
-];
+const { one, byDays } = lateRepairs;
+const days = byDays.length;
+const most = Math.max(...byDays);
+/** In columns, a day each, from the axis up. */
+const all = byDays.flatMap((count, day) =>
+  range(1, count).map((place) => ({ x: day + 0.5, y: most - place + 0.5 })),
+);
+const pictures = [[{ x: one - 0.5, y: most - 0.5 }], all];
 
 const ticks = range(10, days, 10);
 const x = scale(0.5, days + 0.5);

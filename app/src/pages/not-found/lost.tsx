@@ -32,7 +32,7 @@ export function Lost() {
           />
           <p className="flex flex-1 items-center justify-end gap-3 pt-10 font-heading text-h3 leading-none font-semibold text-ink">
             {picture.here}
-            <span className="size-2 rounded-pill border-2 border-ink lg:size-5.5 lg:border-4" />
+            <span className="size-2 shrink-0 rounded-pill border-2 border-ink lg:size-5.5 lg:border-4" />
           </p>
         </div>
         <p className="mt-6 text-label text-ink-2">{picture.caption}</p>
