@@ -24,11 +24,15 @@ export const page: Content.Page = {
 
 const { raw, synthetic } = heatingCase;
 const outcome = (ended: boolean) => (ended ? "left" : "stayed");
-/** The cells of the averages: what they are of, rent, faults and lease. */
-const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => [
-  [`average of ${records}`, dollars(averageRent), String(faults.ended), outcome(true)],
-  ["", "", String(faults.renewed), outcome(false)],
-];
+const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
+  averageOf: `average of ${records}`,
+  averageRent: dollars(averageRent),
+  /** Faults, by what became of the lease. */
+  averages: [
+    [faults.ended, outcome(true)],
+    [faults.renewed, outcome(false)],
+  ] as const,
+});
 
 /** What a cell says whose value is covered. */
 export const hidden = "not shown";
@@ -40,7 +44,7 @@ export const tables = [
     caption: `${raw.some.length} of ${raw.records} raw records. Example`,
     heads: ["tenant", "apt.", "rent", "faults", "lease"],
     rows: raw.some.map(({ rent, faults, ended }) => [hidden, hidden, dollars(rent), faults, outcome(ended)]),
-    average: average(raw),
+    ...average(raw),
   },
   {
     title: "Passed on",
@@ -53,7 +57,7 @@ export const tables = [
       faults,
       outcome(ended),
     ]),
-    average: average(synthetic),
+    ...average(synthetic),
   },
 ] as const;
 

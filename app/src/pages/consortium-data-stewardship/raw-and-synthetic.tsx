@@ -50,14 +50,18 @@ export function RawAndSynthetic() {
                 ))}
               </tbody>
               <tfoot className="font-semibold text-(--accent)">
-                {table.average.map(([of, ...cells]) => (
-                  <tr key={of} className="first:*:pt-3.5">
-                    <th scope="row" colSpan={2} className="font-semibold">
-                      {of}
-                    </th>
-                    {cells.map((cell) => (
-                      <td key={cell}>{cell}</td>
-                    ))}
+                {table.averages.map(([faults, lease], row) => (
+                  <tr key={lease} className="align-top first:*:pt-3.5">
+                    {row === 0 ? (
+                      <>
+                        <th scope="row" rowSpan={2} colSpan={2} className="font-semibold">
+                          {table.averageOf}
+                        </th>
+                        <td rowSpan={2}>{table.averageRent}</td>
+                      </>
+                    ) : null}
+                    <td>{faults}</td>
+                    <td>{lease}</td>
                   </tr>
                 ))}
               </tfoot>
