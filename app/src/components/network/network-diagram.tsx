@@ -133,6 +133,7 @@ function NodeButton({
   return (
     <button
       type="button"
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
       aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
       data-lit={active === undefined || active === id || neighbors.includes(active)}
