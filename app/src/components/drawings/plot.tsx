@@ -60,26 +60,33 @@ export function Paths({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A horizontal axis with ticks of so many px, up and down from it. */
+/** A horizontal axis with ticks of so many px, up and down from it, and the words below them. */
 export function Axis({
   y = 100,
   ticks,
+  labels = [],
   up = 4,
   down = 5,
 }: {
   readonly y?: number;
   readonly ticks: readonly number[];
+  readonly labels?: readonly string[];
   readonly up?: number;
   readonly down?: number;
 }) {
   return (
-    <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
-      <path
-        d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
-        strokeWidth={1}
-        className="stroke-control [vector-effect:non-scaling-stroke]"
-      />
-    </svg>
+    <>
+      <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
+        <path
+          d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
+          strokeWidth={1}
+          className="stroke-control [vector-effect:non-scaling-stroke]"
+        />
+      </svg>
+      {labels.map((label, index) => (
+        <Note key={label} x={ticks[index] ?? 0} y={y} side="below middle" text={label} />
+      ))}
+    </>
   );
 }
 

@@ -137,7 +137,6 @@ export const rents = {
     what: "synthetic records, one square each",
     average: `average ${dollars(synthetic.averageRent)}`,
   },
-  axis: "rent",
 } as const;
 
 const { groups, insight, results, source } = checks;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Axis, Note, Plot, scale } from "../../components/drawings/plot";
+import { Axis, Plot, scale } from "../../components/drawings/plot";
 import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
 import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
@@ -12,8 +12,7 @@ const raw = heatingCase.raw.rents.flatMap(([rent, count]) => Array.from({ length
 const synthetic = heatingCase.synthetic.rents;
 
 const { columns, columnOf } = rentColumns([...raw, ...synthetic]);
-const x = scale(0, columns);
-const ticks = [1150, 1200, 1250, 1300, 1350].map((rent) => ({ rent, x: x(columnOf(rent)) }));
+const ticks = [1150, 1200, 1250, 1300, 1350];
 
 /** Rents above the boundary, and those of synthetic records below it, over one axis. */
 export function RentsOnBothSides() {
@@ -24,16 +23,13 @@ export function RentsOnBothSides() {
         <div className={`my-3 border-t-3 border-dashed border-violet-line ${fullBleed}`} />
         <Rents {...texts.synthetic} rents={synthetic} kind="square" color="teal" size={0.8} />
         <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
-          <Axis y={0} ticks={ticks.map((tick) => tick.x)} up={0} down={9} />
-          {ticks.map((tick, index) => (
-            <Note
-              key={tick.rent}
-              x={index === 0 ? 0 : tick.x}
-              y={0}
-              side={index === 0 ? "below start" : "below middle"}
-              text={index === 0 ? texts.axis : dollars(tick.rent)}
-            />
-          ))}
+          <Axis
+            y={0}
+            ticks={ticks.map(columnOf).map(scale(0, columns))}
+            labels={ticks.map(dollars)}
+            up={0}
+            down={9}
+          />
         </Plot>
       </div>
     </Drawing>

@@ -75,7 +75,7 @@ const street = (
 export function City() {
   return (
     <div className={`pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] ${fullBleed}`}>
-      <Drawing description={texts.description}>
+      <Drawing>
         <div className="flex flex-col-reverse border-b border-control md:flex-row md:items-end">
           {[`0 6.6 ${half} ${height - 6.6}`, `${half} 0 ${half} ${height}`].map((viewBox) => (
             <svg

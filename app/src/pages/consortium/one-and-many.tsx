@@ -1,6 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Axis, Note, Plot, scale } from "../../components/drawings/plot";
+import { Axis, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { lateRepairs } from "../../content/examples/late-repairs";
 import { impact } from "../../content/pages/consortium";
@@ -14,8 +14,7 @@ const all = byDays.flatMap((count, day) =>
 );
 const pictures = [[{ x: one - 0.5, y: most - 0.5 }], all];
 
-const ticks = range(10, days, 10);
-const x = scale(0.5, days + 0.5);
+const ticks = [10, 20, 30].map(scale(0.5, days + 0.5));
 
 /** One report beside all of them, on equal axes. */
 export function OneAndMany() {
@@ -38,17 +37,7 @@ export function OneAndMany() {
               <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
             </svg>
             <Plot height="2.6em" className="mt-1">
-              <Axis y={0} ticks={ticks.map(x)} up={0} down={9} />
-              {ticks.map((day) => (
-                <Note
-                  key={day}
-                  x={x(day)}
-                  y={0}
-                  side="below middle"
-                  tone="ink"
-                  text={day === ticks[0] ? `${day} ${impact.days}` : String(day)}
-                />
-              ))}
+              <Axis y={0} ticks={ticks} labels={impact.days} up={0} down={9} />
             </Plot>
             <p className="mt-3 text-ink">{caption}</p>
           </Drawing>
