@@ -136,7 +136,6 @@ export function Note({
 const tones = {
   plain: "fill-ink-2",
   ink: "fill-ink",
-  quiet: "fill-ink-3",
   teal: "fill-teal-text",
   violet: "fill-violet-text",
 } as const;
