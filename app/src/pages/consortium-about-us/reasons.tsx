@@ -94,7 +94,7 @@ function Reason({
     <li className="@max-lg:max-w-110 @lg:row-span-4 @lg:grid @lg:grid-rows-subgrid">
       <ItemTitle title={title} className="text-[min(2.25rem,10vw)] leading-tight" />
       <div className="mt-7">
-        <Drawing {...(description === undefined ? {} : { description })}>
+        <Drawing description={description}>
           <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
             <svg viewBox={`${margin} ${margin} ${side} ${side}`}>
               <Signs kind="dot" color="ink" size={size} points={dots} scaled />
