@@ -1,4 +1,3 @@
-import { columns } from "../components/layout/frame";
 import { NetworkDiagram } from "../components/network/network-diagram";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -6,7 +5,6 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { RichText } from "../components/text/rich-text";
 import { incentiveUnit, page, partnershipNetwork, trustDeficit } from "../content/pages/about-mavi-ecosystem";
 import { networkTexts } from "../content/shared/network";
 import { DualEntityModel } from "./about-mavi-ecosystem/dual-entity-model";
@@ -35,16 +33,9 @@ export function Component() {
         <DualEntityModel />
         <DataFlow />
         <Section id={incentiveUnit.id} ruled space="none">
-          <div className={`${columns} gap-y-5 pt-10 pb-section-tight`}>
-            <h2 className="measure-16 font-heading text-h2 font-semibold text-balance text-ink lg:col-span-5">
-              {incentiveUnit.title}
-            </h2>
-            <div className="lg:col-span-7">
-              <p className="measure-65 text-body text-pretty text-ink-2">
-                <RichText text={incentiveUnit.text} />
-              </p>
-              <Actions actions={incentiveUnit.actions} className="mt-6" />
-            </div>
+          <div className="pt-10 pb-section-tight">
+            <SectionHeading {...incentiveUnit} across />
+            <Actions actions={incentiveUnit.actions} className="mt-6" />
           </div>
         </Section>
         <MissionAndVision />

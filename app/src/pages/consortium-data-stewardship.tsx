@@ -22,7 +22,6 @@ import { InsightSources } from "./consortium-data-stewardship/insight-sources";
 import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
 import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
 import { Sides } from "./consortium-data-stewardship/sides";
-import { YourData } from "./consortium-data-stewardship/your-data";
 
 export { page };
 
@@ -53,7 +52,7 @@ export function Component() {
           </div>
         </Section>
         <Section id={privacyFlow.id} ground="night">
-          <SectionHeading title={privacyFlow.title} size="poster" />
+          <SectionHeading {...privacyFlow} size="poster" />
           <RentsOnBothSides />
           <div className="@container">
             <ItemColumns items={privacyFlow.items} ordered className="@md:grid-cols-2 @lg:grid-cols-5" />
@@ -71,7 +70,7 @@ export function Component() {
             <ItemColumns items={explainability.items} className="@md:grid-cols-[2fr_1fr]" />
           </div>
         </Section>
-        <Closing {...next} ground="pale-violet" picture={<YourData />} />
+        <Closing {...next} ground="pale-violet" />
       </BelowFold>
     </Glossary>
   );

@@ -6,7 +6,6 @@ import { Section, SectionHeading } from "../components/sections/section";
 import { animation, invitation, page, partnerships, programs } from "../content/pages/consortium-impact";
 import { Partners } from "./consortium-impact/partners";
 import { Programs } from "./consortium-impact/programs";
-import { BlankReport } from "./consortium-impact/report";
 
 export { page };
 
@@ -23,7 +22,7 @@ export function Component() {
         <Section id={programs.id} ground="violet" space="none">
           <Programs />
         </Section>
-        <Closing {...invitation} ground="pale-violet" picture={<BlankReport />} />
+        <Closing {...invitation} ground="pale-violet" />
       </BelowFold>
     </>
   );

@@ -11,7 +11,6 @@ import { corePrinciples, impact, join, mission, page, programs, role } from "../
 import { labels } from "../content/shared/site";
 import { City } from "./consortium/city";
 import { OneAndMany } from "./consortium/one-and-many";
-import { Street } from "./consortium/street";
 
 export { page };
 
@@ -59,20 +58,17 @@ export function Component() {
             <ExampleLabel text={labels.example} />
           </div>
         </Section>
-        <Section id={join.id} space="none">
-          <div className="pt-section">
-            <SectionHeading title={join.title} size="poster" />
-            <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
-              {join.items.map(({ title, text, actions }, index) => (
-                <li key={title}>
-                  <ItemTitle title={title} className="text-h2" />
-                  <ItemText text={text} />
-                  <Actions actions={actions} primary={index === 0} className="mt-5" />
-                </li>
-              ))}
-            </ul>
-            <Street />
-          </div>
+        <Section id={join.id}>
+          <SectionHeading title={join.title} size="poster" />
+          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
+            {join.items.map(({ title, text, actions }, index) => (
+              <li key={title}>
+                <ItemTitle title={title} className="text-h2" />
+                <ItemText text={text} />
+                <Actions actions={actions} primary={index === 0} className="mt-5" />
+              </li>
+            ))}
+          </ul>
         </Section>
       </BelowFold>
     </Glossary>

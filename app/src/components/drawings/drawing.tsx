@@ -9,7 +9,7 @@ export function Drawing({
   children,
 }: {
   /** What the drawing shows, where its words do not say it by themselves: read aloud, and not seen. */
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (

@@ -12,27 +12,22 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
 }
 
 /** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
-const unscaledStrokes = "[&_:not(defs_*)]:[vector-effect:non-scaling-stroke]";
-
-/** An SVG whose strokes have 1.5 px at any scale. */
-function Strokes({ className = "", ...svg }: ComponentProps<"svg">) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      className={`overflow-visible ${unscaledStrokes} ${className}`}
-      {...svg}
-    />
-  );
-}
+const unscaled = "overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke]";
 
 /**
  * The box of a chart, whose height is in rem where words stand in it; or a picture without words, with a `viewBox`. What
  * it says stands in the drawing's description.
  */
 export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
-  return <Strokes className={`w-full ${className}`} {...svg} />;
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
+      className={`w-full ${unscaled} ${className}`}
+      {...svg}
+    />
+  );
 }
 
 /**
@@ -41,9 +36,12 @@ export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
  */
 export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
   return (
-    <Strokes
+    <svg
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={1.5}
       preserveAspectRatio="none"
-      className={`pointer-events-none absolute -z-10 ${className}`}
+      className={`pointer-events-none absolute -z-10 ${unscaled} ${className}`}
       {...svg}
     />
   );
@@ -62,26 +60,33 @@ export function Paths({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A horizontal axis with ticks of so many px, up and down from it. */
+/** A horizontal axis with ticks of so many px, up and down from it, and the words below them. */
 export function Axis({
   y = 100,
   ticks,
+  labels = [],
   up = 4,
   down = 5,
 }: {
   readonly y?: number;
   readonly ticks: readonly number[];
+  readonly labels?: readonly string[];
   readonly up?: number;
   readonly down?: number;
 }) {
   return (
-    <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
-      <path
-        d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
-        strokeWidth={1}
-        className="stroke-control [vector-effect:non-scaling-stroke]"
-      />
-    </svg>
+    <>
+      <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
+        <path
+          d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
+          strokeWidth={1}
+          className="stroke-control [vector-effect:non-scaling-stroke]"
+        />
+      </svg>
+      {labels.map((label, index) => (
+        <Note key={label} x={ticks[index] ?? 0} y={y} side="below middle" text={label} />
+      ))}
+    </>
   );
 }
 
@@ -89,9 +94,6 @@ export function Axis({
 export function at({ x, y }: Point): { readonly x: string; readonly y: string } {
   return { x: `${x}%`, y: `${y}%` };
 }
-
-/** The text of a label: one line, or several. */
-type Lines = string | readonly string[];
 
 /** Short lines of words beside a point of the plot. */
 export function Note({
@@ -108,7 +110,8 @@ export function Note({
   readonly tone?: keyof typeof tones;
   readonly strong?: boolean;
   readonly className?: string;
-  readonly text: Lines;
+  /** One line, or several. */
+  readonly text: string | readonly string[];
 }) {
   const lines = [text].flat();
   const [vertical, horizontal] = side.split(" ") as [keyof typeof baselines, keyof typeof starts];
@@ -133,7 +136,6 @@ export function Note({
 const tones = {
   plain: "fill-ink-2",
   ink: "fill-ink",
-  quiet: "fill-ink-3",
   teal: "fill-teal-text",
   violet: "fill-violet-text",
 } as const;

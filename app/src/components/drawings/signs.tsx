@@ -73,14 +73,11 @@ export function Decision({
   readonly color?: "teal" | "ink" | "white";
 }) {
   const fills = { teal: "fill-teal-line", ink: "fill-ink", white: "fill-white" } as const;
+  const inner = open ? `fill-none ${strokes[color]}` : fills[color];
   return (
     <>
       <circle cx={x} cy={y} r={r} strokeWidth={edge} className={`fill-bg ${strokes[color]}`} />
-      {open ? (
-        <circle cx={x} cy={y} r={r * 0.59} strokeWidth={edge} className={`fill-none ${strokes[color]}`} />
-      ) : (
-        <circle cx={x} cy={y} r={r * 0.56} strokeWidth={0} className={fills[color]} />
-      )}
+      <circle cx={x} cy={y} r={r * 0.58} strokeWidth={open ? edge : 0} className={inner} />
     </>
   );
 }
@@ -126,11 +123,10 @@ export function Checks({
   readonly color?: SignColor;
 }) {
   const half = (length - gap) / 2;
-  const line = turned ? `h${half}m${gap} 0h${half}` : `v${half}m0 ${gap}v${half}`;
-  const d = [0, 1, 2, 3].map((index) =>
+  const d = [0, pitch, 2 * pitch, 3 * pitch].map((at) =>
     turned
-      ? `M${x - length / 2} ${y + index * pitch}${line}`
-      : `M${x + index * pitch} ${y - length / 2}${line}`,
+      ? `M${x - length / 2} ${y + at}h${half}m${gap} 0h${half}`
+      : `M${x + at} ${y - length / 2}v${half}m0 ${gap}v${half}`,
   );
   return <path d={d.join("")} strokeWidth={width} className={strokes[color]} />;
 }

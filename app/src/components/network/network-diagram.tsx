@@ -1,4 +1,3 @@
-import { useId } from "react";
 import {
   type LinkStrength,
   type NetworkLink,
@@ -18,26 +17,45 @@ import { drawingColors } from "../drawings/drawing";
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
-  const base = useId();
-
   return (
-    <div className={`@container flex flex-col ${drawingColors}`}>
-      <NetworkDrawing highlight={highlight} descriptionId={(id) => `${base}${id}`} />
-      <Legend />
-      <LinksInWords active={highlight.active} />
-      {networkNodes.map((node) => (
-        <p key={node.id} id={`${base}${node.id}`} hidden>
-          {node.text} {networkTexts.linkedWith(neighborsOf(node.id).map(nameOf).join(", "))}
-        </p>
-      ))}
+    <div className={`grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] ${drawingColors}`}>
+      <div
+        role="group"
+        aria-label={networkTexts.name}
+        className="@container relative aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
+        onPointerLeave={({ pointerType }) => {
+          // A finger leaves the drawing when it is lifted.
+          if (pointerType !== "touch") highlight.clear();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) highlight.clear();
+        }}
+      >
+        <svg aria-hidden="true" className="absolute size-full">
+          {networkLinks.map((link) => (
+            <Line key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+          ))}
+        </svg>
+        {networkNodes.map((node) => (
+          <NodeButton key={node.id} node={node} highlight={highlight} />
+        ))}
+      </div>
+      <ul aria-label={networkTexts.listName} className="flex flex-col text-label">
+        {networkLinks.map((link) => (
+          <LinkInWords key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+        ))}
+      </ul>
     </div>
   );
 }
 
-const names = new Map(networkNodes.map((node) => [node.id, node.label[0]]));
+/** Whether the link is highlighted or nothing is. */
+function isLit({ between }: NetworkLink, active: NetworkNodeId | undefined): boolean {
+  return active === undefined || between.includes(active);
+}
 
 function nameOf(id: NetworkNodeId): string {
-  return names.get(id) ?? id;
+  return networkNodes.find((node) => node.id === id)?.label[0] ?? id;
 }
 
 function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
@@ -46,154 +64,80 @@ function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
     .flatMap(({ between }) => between.filter((end) => end !== id));
 }
 
-const weights: Readonly<Record<LinkStrength, number>> = { strong: 8, medium: 4, light: 1.5 };
+const core = "size-[min(10rem,31cqw)]";
+const partner = "size-[min(1.625rem,5.7cqw)]";
+const inside = "top-1/2 -translate-y-1/2";
+const above = "bottom-full text-ink";
+const below = "top-full text-ink";
 
-type Side = "corporation" | "consortium" | "both" | "neither";
-
-/** Links of the corporation are teal, links of the consortium violet. */
-function sideOf({ between }: NetworkLink): Side {
-  const corporation = between.includes("corporation");
-  const consortium = between.includes("consortium");
-  if (corporation) return consortium ? "both" : "corporation";
-  return consortium ? "consortium" : "neither";
-}
-
-const sideStrokes: Readonly<Record<Side, string>> = {
-  corporation: "stroke-teal",
-  consortium: "stroke-violet",
-  both: "stroke-ink",
-  neither: "stroke-ink-3",
+/** Where a participant stands, in percent of the drawing's width and height and as classes; where its name is; its mark. */
+const nodes: Readonly<
+  Record<NetworkNodeId, { readonly x: number; readonly y: number } & Record<"at" | "name" | "mark", string>>
+> = {
+  corporation: {
+    x: 27,
+    y: 38,
+    at: "left-[27%] top-[38%]",
+    name: `${inside} text-on-button`,
+    mark: `${core} bg-button`,
+  },
+  consortium: {
+    x: 63.5,
+    y: 62,
+    at: "left-[63.5%] top-[62%]",
+    name: `${inside} text-violet-text`,
+    mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
+  },
+  investors: { x: 14, y: 11, at: "left-[14%] top-[11%]", name: above, mark: `${partner} bg-teal` },
+  "data-partners": { x: 46, y: 11, at: "left-[46%] top-[11%]", name: above, mark: `${partner} bg-ink-2` },
+  philanthropists: { x: 83, y: 11, at: "left-[83%] top-[11%]", name: above, mark: `${partner} bg-violet` },
+  researchers: { x: 88, y: 44, at: "left-[88%] top-[44%]", name: above, mark: `${partner} bg-violet` },
+  businesses: { x: 15, y: 85, at: "left-[15%] top-[85%]", name: below, mark: `${partner} bg-teal` },
+  communities: { x: 82, y: 85, at: "left-[82%] top-[85%]", name: below, mark: `${partner} bg-violet` },
 };
 
 const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
 
-type Places = Readonly<Record<NetworkNodeId, readonly [x: number, y: number]>>;
+const weights: Readonly<Record<LinkStrength, number>> = { strong: 8, medium: 4, light: 1.5 };
 
-/** Where the participants stand in the two compositions, in percent of the drawing's width and height. */
-const wide: Places = {
-  corporation: [33.5, 50],
-  consortium: [66.5, 50],
-  investors: [8, 17],
-  "data-partners": [50, 12],
-  philanthropists: [92, 17],
-  businesses: [8, 84],
-  researchers: [92, 50],
-  communities: [92, 84],
-};
-const narrow: Places = {
-  corporation: [27, 38],
-  consortium: [63.5, 62],
-  investors: [14, 11],
-  "data-partners": [46, 11],
-  philanthropists: [83, 11],
-  businesses: [15, 85],
-  researchers: [88, 44],
-  communities: [83, 85],
-};
-
-const core =
-  "rounded-pill @sm:size-28 @sm:-translate-y-1/2 @min-[44rem]:h-auto @min-[44rem]:w-[13.5%] @min-[44rem]:aspect-square @min-[44rem]:text-lead";
-/** Of a partner: its name stands above its dot, or below it. */
-const partner = "flex items-center gap-2 p-2 @sm:w-max @sm:gap-1 @min-[44rem]:text-body";
-const above = `${partner} @sm:-mb-4.5 @sm:flex-col-reverse @min-[44rem]:-mb-5.25`;
-const below = `${partner} @sm:-mt-4.5 @sm:flex-col @min-[44rem]:-mt-5.25`;
-
-/** The same places as classes: of a core's middle, or of a partner's dot. */
-const placed: Readonly<Record<NetworkNodeId, string>> = {
-  corporation: `${core} @sm:left-[27%] @sm:top-[38%] @min-[44rem]:left-[33.5%] @min-[44rem]:top-[50%]`,
-  consortium: `${core} @sm:left-[63.5%] @sm:top-[62%] @min-[44rem]:left-[66.5%] @min-[44rem]:top-[50%]`,
-  investors: `${above} @sm:left-[14%] @sm:bottom-[89%] @min-[44rem]:left-[8%] @min-[44rem]:bottom-[83%]`,
-  "data-partners": `${above} @sm:left-[46%] @sm:bottom-[89%] @min-[44rem]:left-[50%] @min-[44rem]:bottom-[88%]`,
-  philanthropists: `${above} @sm:left-[83%] @sm:bottom-[89%] @min-[44rem]:left-[92%] @min-[44rem]:bottom-[83%]`,
-  businesses: `${below} @sm:left-[15%] @sm:top-[85%] @min-[44rem]:left-[8%] @min-[44rem]:top-[84%]`,
-  researchers: `${above} @sm:left-[88%] @sm:bottom-[56%] @min-[44rem]:left-[92%] @min-[44rem]:bottom-[50%]`,
-  communities: `${below} @sm:left-[83%] @sm:top-[85%] @min-[44rem]:left-[92%] @min-[44rem]:top-[84%]`,
-};
-
-interface DrawingProps {
-  readonly highlight: Highlight<NetworkNodeId>;
-  readonly descriptionId: (id: NetworkNodeId) => string;
+/** Links of the corporation are teal, links of the consortium violet. */
+function strokeOf({ between }: NetworkLink): string {
+  const corporation = between.includes("corporation");
+  if (corporation === between.includes("consortium")) return "stroke-ink";
+  return corporation ? "stroke-teal" : "stroke-violet";
 }
 
-/** The participants in their places, joined by their links; a list of them where there is little room. */
-function NetworkDrawing({ highlight, descriptionId }: DrawingProps) {
-  const { active } = highlight;
-  const near = new Set(active === undefined ? [] : [active, ...neighborsOf(active)]);
+function Line({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
+  const [from, to] = [nodes[link.between[0]], nodes[link.between[1]]];
   return (
-    <div
-      role="group"
-      aria-label={networkTexts.name}
-      className="relative text-label select-none @max-sm:grid @max-sm:justify-items-start @max-sm:gap-2 @sm:h-120 @min-[44rem]:h-auto @min-[44rem]:aspect-[1280/525]"
-      onPointerLeave={({ pointerType }) => {
-        // A finger leaves the drawing when it is lifted.
-        if (pointerType !== "touch") highlight.clear();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) highlight.clear();
-      }}
-    >
-      <Links places={narrow} active={active} className="@max-sm:hidden @min-[44rem]:hidden" />
-      <Links places={wide} active={active} className="@max-[44rem]:hidden" />
-      {networkNodes.map((node) => (
-        <NodeButton
-          key={node.id}
-          node={node}
-          lit={active === undefined || near.has(node.id)}
-          highlight={highlight}
-          descriptionId={descriptionId}
-        />
-      ))}
-    </div>
+    <line
+      x1={`${from.x}%`}
+      y1={`${from.y}%`}
+      x2={`${to.x}%`}
+      y2={`${to.y}%`}
+      strokeWidth={weights[link.strength]}
+      className={`${dim} ${strokeOf(link)} ${lit ? "" : "opacity-20"}`}
+    />
   );
 }
 
-function Links({
-  places,
-  active,
-  className,
+function NodeButton({
+  node: { id, label, text },
+  highlight: { active, pressed, preview, press },
 }: {
-  readonly places: Places;
-  readonly active: NetworkNodeId | undefined;
-  readonly className: string;
-}) {
-  return (
-    <svg aria-hidden="true" className={`absolute size-full ${className}`}>
-      {networkLinks.map((link) => {
-        const [from, to] = link.between;
-        const lit = active === undefined || link.between.includes(active);
-        return (
-          <line
-            key={`${from} ${to}`}
-            x1={`${places[from][0]}%`}
-            y1={`${places[from][1]}%`}
-            x2={`${places[to][0]}%`}
-            y2={`${places[to][1]}%`}
-            strokeWidth={weights[link.strength]}
-            data-lit={lit}
-            className={`${dim} ${sideStrokes[sideOf(link)]} ${lit ? "" : "opacity-20"}`}
-          />
-        );
-      })}
-    </svg>
-  );
-}
-
-interface NodeButtonProps extends DrawingProps {
   readonly node: NetworkNode;
-  /** Whether the node is highlighted or nothing is. */
-  readonly lit: boolean;
-}
-
-function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: NodeButtonProps) {
-  const { active, pressed, preview, press } = highlight;
-  const mark = `${halo} ${fades} ${active === id ? "outline-ink" : "outline-transparent"}`;
+  readonly highlight: Highlight<NetworkNodeId>;
+}) {
+  const neighbors = neighborsOf(id);
+  const { at, name, mark } = nodes[id];
   return (
     <button
       type="button"
-      aria-describedby={descriptionId(id)}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
+      aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
-      data-lit={lit}
-      className={`cursor-pointer text-left font-semibold @sm:absolute @sm:text-center @sm:-translate-x-1/2 ${placed[id]}`}
+      data-lit={active === undefined || active === id || neighbors.includes(active)}
+      className={`absolute -translate-1/2 cursor-pointer p-2 text-[min(var(--text-body),4.3cqw)] leading-tight font-semibold ${at}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}
@@ -201,102 +145,42 @@ function NodeButton({ node: { id, label }, lit, highlight, descriptionId }: Node
       onFocus={() => preview(id)}
       onBlur={() => preview(undefined)}
       onClick={() => press(id)}
-      onKeyDown={(event) => {
-        // Held, the key repeats.
-        if (event.repeat) event.preventDefault();
-      }}
     >
-      {id === "corporation" || id === "consortium" ? (
-        <span className={`absolute inset-0 @max-sm:hidden ${backing}`}>
-          <span className={`block size-full ${discs[id]} ${mark}`} />
-        </span>
-      ) : (
-        <span className={`shrink-0 ${backing}`}>
-          <span className={`block size-5 @min-[44rem]:size-6.5 ${dots[id]} ${mark}`} />
-        </span>
-      )}
-      <span className={`relative ${fades} ${nameColors[id] ?? "text-ink"}`}>
-        {label[0]}
-        {label[1] === undefined ? null : <span className="block font-medium text-ink-2"> {label[1]}</span>}
+      {/* Below a mark, so that no line shows through it when it is dimmed. */}
+      <span className="block rounded-pill bg-bg">
+        <span
+          className={`block rounded-pill outline-[1.5px] outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
+        />
+      </span>
+      <span className={`absolute left-1/2 w-max -translate-x-1/2 ${fades} ${name}`}>
+        {label[0]} <span className="block font-medium text-ink-2">{label[1]}</span>
       </span>
     </button>
   );
 }
 
-/** A ring around the mark of the highlighted participant. */
-const halo = "rounded-pill outline-[1.5px] outline-offset-4";
-/** Below a mark, so that no line shows through it when it is dimmed. */
-const backing = "rounded-pill bg-bg";
 const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
-const nameColors: Partial<Record<NetworkNodeId, string>> = {
-  corporation: "text-teal-text @sm:text-on-button",
-  consortium: "text-violet-text",
-};
-
-const discs = {
-  corporation: "bg-button",
-  consortium: "border-2 border-dashed border-violet-line bg-violet-tint",
-} as const;
-
-const dots: Readonly<Record<Exclude<NetworkNodeId, keyof typeof discs>, string>> = {
-  businesses: "bg-teal",
-  investors: "bg-teal",
-  "data-partners": "bg-ink-2",
-  communities: "bg-violet",
-  researchers: "bg-violet",
-  philanthropists: "bg-violet",
-};
-
-/** What the weights of lines mean; below a wide drawing, above a narrow one. */
-function Legend() {
+/** A link with its weight. On a phone, those of the highlighted node come first. */
+function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
+  const [one, other] = link.between;
   return (
-    <div className="flex flex-wrap gap-x-7 gap-y-2 text-label text-ink-2 @max-[44rem]:order-first @max-[44rem]:mb-4 @min-[44rem]:mt-4">
-      {(["strong", "medium", "light"] as const).map((strength) => (
-        <span key={strength} className="inline-flex items-center gap-2.5">
-          <Weight strength={strength} />
-          {networkTexts.strengths[strength]}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function Weight({ strength }: { readonly strength: LinkStrength }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9 shrink-0">
-      <path d="M0 4H36" strokeWidth={weights[strength]} className="stroke-ink-2" />
-    </svg>
-  );
-}
-
-/** All links as a list; those of the highlighted node are highlighted and, on a phone, come first. */
-function LinksInWords({ active }: { readonly active: NetworkNodeId | undefined }) {
-  return (
-    <ul
-      aria-label={networkTexts.listName}
-      className="mt-5 flex flex-col @min-[60rem]:block @min-[60rem]:columns-2 @min-[60rem]:gap-x-12"
+    <li
+      data-lit={lit}
+      className={`grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-hairline py-2.5 text-ink-2 ${dim} ${lit ? "" : "opacity-40 max-lg:order-1"}`}
     >
-      {networkLinks.map((link) => {
-        const [one, other] = link.between;
-        const lit = active === undefined || link.between.includes(active);
-        return (
-          <li
-            key={`${one} ${other}`}
-            data-lit={lit}
-            className={`grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-hairline py-2.5 text-label break-inside-avoid @min-[44rem]:grid-cols-[2.25rem_15.5rem_1fr] ${dim} ${lit ? "" : "opacity-40 @max-[60rem]:order-1"}`}
-          >
-            <span className="pt-1">
-              <Weight strength={link.strength} />
-            </span>
-            <p className="font-semibold text-ink">
-              {networkTexts.between(nameOf(one), nameOf(other))}{" "}
-              <span className="sr-only">({networkTexts.strengths[link.strength]})</span>
-            </p>
-            <p className="text-pretty text-ink-2 @max-[44rem]:col-start-2">{link.flow}</p>
-          </li>
-        );
-      })}
-    </ul>
+      <p>
+        <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9">
+          <path d="M0 4H36" strokeWidth={weights[link.strength]} className="stroke-ink-2" />
+        </svg>
+        {networkTexts.strengths[link.strength]}
+      </p>
+      <p className="text-pretty">
+        <span className="block font-semibold text-ink">
+          {networkTexts.between(nameOf(one), nameOf(other))}
+        </span>{" "}
+        {link.flow}
+      </p>
+    </li>
   );
 }

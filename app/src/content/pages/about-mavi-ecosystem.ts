@@ -56,45 +56,35 @@ export const dualEntityModel = {
   id: "dual-entity-model",
   title: "The dual-entity model: two organizations, two jobs",
   example: true,
-  picture: {
-    records: { count: boundary.records, text: "records, one dot each, stop at the boundary." },
-    synthetic: { count: boundary.synthetic, text: "synthetic records, one square each, cross it." },
-    insights: { text: "validated insights leave." },
-    /** Each from five rows of synthetic records. */
-    found: [
-      `${lateRepairs.share} late repairs come from one building`,
-      leasesEnd,
-      `At ${dollars(apartment.recommendedRent)}, rented ${daysSooner} days sooner`,
+  consortium: {
+    title: "Consortium",
+    href: "/consortium/about-us",
+    text: richText`The independent ${taxStatus} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
+    counts: [{ count: boundary.records, of: "records, one dot each, stop at the boundary." }],
+    rows: [
+      { label: "What it does", text: "Stewards data, makes it synthetic" },
+      { label: "Data it works with", text: "Individually controlled data" },
+      { label: "What it answers for", text: "Privacy compliance and ethical oversight" },
     ],
   },
   corporation: {
     title: "Corporation",
     href: "/platform/about-us",
     text: "The for\u2060-\u2060profit innovator. It runs the knowledge graph, the agentic AI and the validation engine.",
-  },
-  consortium: {
-    title: "Consortium",
-    href: "/consortium/about-us",
-    text: richText`The independent ${taxStatus} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
-  },
-  table: {
-    title: "One company and one nonprofit",
+    counts: [
+      { count: boundary.synthetic, of: "synthetic records, one square each, cross it." },
+      { count: 3, of: "validated insights leave." },
+    ],
     rows: [
-      {
-        label: "What it does",
-        consortium: "Stewards data, makes it synthetic",
-        corporation: "Builds and runs the platform",
-      },
-      {
-        label: "Data it works with",
-        consortium: "Individually controlled data",
-        corporation: "Prices, costs, sales, synthetic records",
-      },
-      {
-        label: "What it answers for",
-        consortium: "Privacy compliance and ethical oversight",
-        corporation: "Recommendations and their evidence",
-      },
+      { label: "What it does", text: "Builds and runs the platform" },
+      { label: "Data it works with", text: "Prices, costs, sales, synthetic records" },
+      { label: "What it answers for", text: "Recommendations and their evidence" },
+    ],
+    /** Each insight is from five rows of synthetic records. */
+    found: [
+      `${lateRepairs.share} late repairs come from one building`,
+      leasesEnd,
+      `At ${dollars(apartment.recommendedRent)}, rented ${daysSooner} days sooner`,
     ],
   },
 } as const;
@@ -114,12 +104,12 @@ export const dataFlow = {
   loop: { title: "Feedback loop", text: "Outcomes inform the next round." },
 } as const;
 
-export const incentiveUnit = {
+export const incentiveUnit: Content.HeadedSection = {
   id: "incentive-unit",
   title: "An incentive beside the price",
-  text: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that saves you cost. It is a private in-system cryptocurrency during commercialization, and later public.`,
+  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that saves you cost. It is a private in-system cryptocurrency during commercialization, and later public.`,
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
-} as const;
+};
 
 export const missionAndVision = {
   id: "mission-and-vision",

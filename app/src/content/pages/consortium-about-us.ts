@@ -30,7 +30,7 @@ export const problem = {
     {
       title: "Fragmentation",
       text: "Landlords, agencies, shops and households each know a part.",
-      description: `The ${total} answers lie apart: landlords have ${holders.landlords}, agencies ${holders.agencies}, shops ${holders.shops}, households ${holders.households}.`,
+      description: `Landlords have ${holders.landlords}, agencies ${holders.agencies}, shops ${holders.shops}, households ${holders.households}.`,
       legend: "Kept in four places",
       labels: {
         landlords: "Landlords",
@@ -42,18 +42,15 @@ export const problem = {
     {
       title: "Trust deficit",
       text: "Without trust, people keep what they know to themselves.",
-      legend: { given: `${given.length} given`, heldBack: `${heldBack} held back` },
+      legend: `${given.length} given, ${heldBack} held back`,
     },
     {
       title: "Ethical blind spots",
       text: "An average hides whoever is far from it.",
-      description: `The answers by the share of income that goes to rent, ${averageShare}% on average; ${payingHalf} pay half or more.`,
+      description: `The average is ${averageShare}%; ${payingHalf} pay half or more.`,
       legend: "Rent as a share of income",
-      labels: {
-        share: (percent: number) => `${percent}%`,
-        average: `average ${averageShare}%`,
-        far: [`${payingHalf} pay half or more`, "of their income"],
-      },
+      average: `average ${averageShare}%`,
+      far: [`${payingHalf} pay half or more`, "of their income"],
     },
   ],
 } as const;

@@ -24,43 +24,42 @@ export const page: Content.Page = {
 
 const { raw, synthetic } = heatingCase;
 const outcome = (ended: boolean) => (ended ? "left" : "stayed");
-const averages = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
-  of: `average of ${records}`,
-  rent: dollars(averageRent),
-  faults: [
-    { count: String(faults.ended), lease: outcome(true) },
-    { count: String(faults.renewed), lease: outcome(false) },
-  ],
+const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
+  averageOf: `average of ${records}`,
+  averageRent: dollars(averageRent),
+  /** Faults, by what became of the lease. */
+  averages: [
+    [faults.ended, outcome(true)],
+    [faults.renewed, outcome(false)],
+  ] as const,
 });
 
+/** What a cell says whose value is covered. */
+export const hidden = "not shown";
+
 /** Two tables on the two sides of the boundary. */
-export const tables = {
-  raw: {
+export const tables = [
+  {
     title: "Kept by us",
-    caption: `${raw.some.length} of ${raw.records} raw records`,
+    caption: `${raw.some.length} of ${raw.records} raw records. Example`,
     heads: ["tenant", "apt.", "rent", "faults", "lease"],
-    hidden: "not shown",
-    rows: raw.some.map(({ rent, faults, ended }) => ({
-      rent: dollars(rent),
-      faults: String(faults),
-      lease: outcome(ended),
-    })),
-    average: averages(raw),
+    rows: raw.some.map(({ rent, faults, ended }) => [hidden, hidden, dollars(rent), faults, outcome(ended)]),
+    ...average(raw),
   },
-  synthetic: {
+  {
     title: "Passed on",
     caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
     heads: ["SPID", "wing", "rent", "faults", "lease"],
-    rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => ({
+    rows: synthetic.some.map(({ spid, wing, rent, faults, ended }) => [
       spid,
       wing,
-      rent: dollars(rent),
-      faults: String(faults),
-      lease: outcome(ended),
-    })),
-    average: averages(synthetic),
+      dollars(rent),
+      faults,
+      outcome(ended),
+    ]),
+    ...average(synthetic),
   },
-} as const;
+] as const;
 
 export const commitment = {
   id: "commitment",
@@ -112,6 +111,7 @@ export const dataHandling: Content.ItemsSection = {
 export const privacyFlow: Content.ItemsSection = {
   id: "privacy-flow",
   title: "From raw data to a validated insight",
+  example: true,
   items: [
     { title: "Raw data", text: "You share it, with your consent." },
     { title: "Consortium", text: "We keep it under your control." },
@@ -126,14 +126,17 @@ export const privacyFlow: Content.ItemsSection = {
 
 /** The picture of `privacyFlow`. */
 export const rents = {
-  description: `On one axis of rents, ${raw.records} dots stand above a dashed boundary and ${synthetic.records} squares below it. None crosses it, and the squares are spread as the dots are.`,
-  raw: { count: String(raw.records), what: "rents,", sign: "one dot each" },
-  synthetic: { count: String(synthetic.records), what: "synthetic records,", sign: "one square each" },
-  averages: {
-    raw: `average ${dollars(raw.averageRent)}`,
-    synthetic: `average ${dollars(synthetic.averageRent)}`,
+  description: "None crosses the dashed boundary between them, and the squares are spread as the dots are.",
+  raw: {
+    count: raw.records,
+    what: "rents, one dot each",
+    average: `average ${dollars(raw.averageRent)}`,
   },
-  axis: "rent",
+  synthetic: {
+    count: synthetic.records,
+    what: "synthetic records, one square each",
+    average: `average ${dollars(synthetic.averageRent)}`,
+  },
 } as const;
 
 const { groups, insight, results, source } = checks;
@@ -200,6 +203,3 @@ export const next: Content.HeadedSection = {
     { label: "Contact Us", href: "/contact" },
   ],
 };
-
-/** Whose data the ring of `next` stands for. */
-export const yours = "your data";

@@ -24,7 +24,6 @@ export const page: Content.Page = {
 
 /** The hero's picture: each count with what it is of. */
 export const city = {
-  description: "Homes at night, inside a dashed boundary. Synthetic records stand outside it.",
   contributing: {
     count: String(neighborhood.contributing),
     text: `of ${homes} homes contribute, one lit window each.`,
@@ -97,7 +96,8 @@ export const impact = {
     "1 report, one dot, by days until the repair",
     `${sum(lateRepairs.byDays)} reports, one dot each`,
   ],
-  days: "days",
+  /** At three ticks of the axis. */
+  days: ["10 days", "20", "30"],
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;
 

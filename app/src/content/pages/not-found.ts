@@ -1,9 +1,9 @@
 /** Any address that no page and no wildcard has. */
 import type * as Content from "../types";
 
-/** Dots in rows and columns. */
-const [rows, columns] = [13, 31];
-const dots = rows * columns;
+/** In 13 rows. */
+const columns = 31;
+const dots = 13 * columns;
 
 export const page = {
   meta: {
@@ -23,7 +23,7 @@ export const page = {
 
 /** The dots that are in their place, and the one that is not. */
 export const picture = {
-  rows,
+  dots,
   columns,
   here: "You are here",
   caption: `${dots + 1} dots. ${dots} are in their place.`,

@@ -28,18 +28,8 @@ export interface NetworkLink {
 }
 
 export const networkNodes: readonly NetworkNode[] = [
-  {
-    id: "corporation",
-    role: "core",
-    label: ["Corporation"],
-    text: "Runs the platform.",
-  },
-  {
-    id: "consortium",
-    role: "core",
-    label: ["Consortium"],
-    text: "Stewards data and makes synthetic data.",
-  },
+  { id: "corporation", role: "core", label: ["Corporation"], text: "Runs the platform." },
+  { id: "consortium", role: "core", label: ["Consortium"], text: "Stewards data and makes synthetic data." },
   {
     id: "businesses",
     role: "partner",
@@ -52,30 +42,10 @@ export const networkNodes: readonly NetworkNode[] = [
     label: ["Communities", "Data contributors"],
     text: "Contribute data that they control.",
   },
-  {
-    id: "investors",
-    role: "partner",
-    label: ["Investors"],
-    text: "Fund the corporation.",
-  },
-  {
-    id: "data-partners",
-    role: "partner",
-    label: ["Data partners"],
-    text: "Add data.",
-  },
-  {
-    id: "researchers",
-    role: "partner",
-    label: ["Researchers"],
-    text: "Study data and methods.",
-  },
-  {
-    id: "philanthropists",
-    role: "partner",
-    label: ["Philanthropists"],
-    text: "Support the consortium.",
-  },
+  { id: "investors", role: "partner", label: ["Investors"], text: "Fund the corporation." },
+  { id: "data-partners", role: "partner", label: ["Data partners"], text: "Add data." },
+  { id: "researchers", role: "partner", label: ["Researchers"], text: "Study data and methods." },
+  { id: "philanthropists", role: "partner", label: ["Philanthropists"], text: "Support the consortium." },
 ];
 
 export const networkLinks: readonly NetworkLink[] = [
@@ -94,36 +64,12 @@ export const networkLinks: readonly NetworkLink[] = [
     strength: "strong",
     flow: "Data in, stewardship and programs out.",
   },
-  {
-    between: ["corporation", "investors"],
-    strength: "medium",
-    flow: "Capital.",
-  },
-  {
-    between: ["consortium", "data-partners"],
-    strength: "medium",
-    flow: "Origin and permission of data.",
-  },
-  {
-    between: ["corporation", "data-partners"],
-    strength: "medium",
-    flow: "Market and impact data.",
-  },
-  {
-    between: ["consortium", "researchers"],
-    strength: "medium",
-    flow: "Research collaborations.",
-  },
-  {
-    between: ["consortium", "philanthropists"],
-    strength: "medium",
-    flow: "Gifts and grants.",
-  },
-  {
-    between: ["consortium", "businesses"],
-    strength: "light",
-    flow: "Responsible data governance.",
-  },
+  { between: ["corporation", "investors"], strength: "medium", flow: "Capital." },
+  { between: ["consortium", "data-partners"], strength: "medium", flow: "Origin and permission of data." },
+  { between: ["corporation", "data-partners"], strength: "medium", flow: "Market and impact data." },
+  { between: ["consortium", "researchers"], strength: "medium", flow: "Research collaborations." },
+  { between: ["consortium", "philanthropists"], strength: "medium", flow: "Gifts and grants." },
+  { between: ["consortium", "businesses"], strength: "light", flow: "Responsible data governance." },
   {
     between: ["businesses", "communities"],
     strength: "light",

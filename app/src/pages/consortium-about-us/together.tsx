@@ -1,6 +1,6 @@
 import { Grid } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { streetAnswers } from "../../content/examples/street-answers";
 import { missionAndVision } from "../../content/pages/consortium-about-us";
 
@@ -10,26 +10,20 @@ const { id, title, items, caption } = missionAndVision;
 export function Together() {
   return (
     <Section id={id} ground="ink">
-      <div className="grid gap-x-19 gap-y-12 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
-        <h2 className="font-heading text-poster font-semibold text-balance text-ink lg:col-span-2">
-          {title}
-        </h2>
-        <ul className="grid gap-x-19 gap-y-8 sm:grid-cols-2 lg:col-span-2 lg:self-end">
-          {items.map((item) => (
-            <li key={item.title}>
-              <ItemTitle title={item.title} className="text-h3 text-violet-text" />
-              <ItemText text={item.text} className="measure-34" />
-            </li>
-          ))}
-        </ul>
-        <figure className="max-lg:max-w-110 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-          <Grid
-            kind="dot"
-            color="violet"
-            count={streetAnswers.total}
-            columns={Math.sqrt(streetAnswers.total)}
-            size={0.85}
-          />
+      <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
+        <div className="flex flex-col justify-between gap-y-12">
+          <SectionHeading title={title} size="poster" />
+          <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+            {items.map((item) => (
+              <li key={item.title}>
+                <ItemTitle title={item.title} className="text-h3 text-violet-text" />
+                <ItemText text={item.text} className="measure-34" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="max-lg:max-w-110">
+          <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
           <figcaption className="mt-5 text-label text-ink-2">{caption}</figcaption>
         </figure>
       </div>

@@ -1,31 +1,31 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { range, type Point } from "../../components/drawings/geometry";
+import { range } from "../../components/drawings/geometry";
+import { Axis, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { lateRepairs } from "../../content/examples/late-repairs";
 import { impact } from "../../content/pages/consortium";
 
-/** Columns of dots, a day each, and the dots from the axis up. */
-const days = lateRepairs.byDays.length;
-const most = Math.max(...lateRepairs.byDays);
-const dot = (day: number, index: number): Point => ({ x: day - 0.5, y: most - index - 0.5 });
-const pictures = [
-  [dot(lateRepairs.one, 0)],
-  lateRepairs.byDays.flatMap((count, index) => range(0, count - 1).map((each) => dot(index + 1, each))),
-];
-const ticks = [10, 20, 30];
+const { one, byDays } = lateRepairs;
+const days = byDays.length;
+const most = Math.max(...byDays);
+/** In columns, a day each, from the axis up. */
+const all = byDays.flatMap((count, day) =>
+  range(1, count).map((place) => ({ x: day + 0.5, y: most - place + 0.5 })),
+);
+const pictures = [[{ x: one - 0.5, y: most - 0.5 }], all];
+
+const ticks = [10, 20, 30].map(scale(0.5, days + 0.5));
 
 /** One report beside all of them, on equal axes. */
 export function OneAndMany() {
   return (
     <>
-      <h2 className="grid gap-x-12 font-heading text-poster font-semibold text-ink md:grid-cols-2">
+      <h2 className="grid gap-x-12 font-heading text-poster font-semibold text-balance text-ink md:grid-cols-2">
         {impact.sentences.map((sentence) => (
-          <span key={sentence} className="text-balance md:measure-12">
-            {`${sentence} `}
-          </span>
+          <span key={sentence} className="md:measure-12">{`${sentence} `}</span>
         ))}
       </h2>
-      <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="mt-10 grid items-end gap-x-12 gap-y-10 md:grid-cols-2">
         {impact.captions.map((caption, index) => (
           <Drawing key={caption}>
             <svg
@@ -36,20 +36,9 @@ export function OneAndMany() {
             >
               <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
             </svg>
-            <svg aria-hidden="true" className="mt-1 block h-[2.6em] w-full overflow-visible">
-              <line x2="100%" strokeWidth={1} className="stroke-control" />
-              {ticks.map((day) => {
-                const x = `${(100 * (day - 0.5)) / days}%`;
-                return (
-                  <g key={day}>
-                    <line x1={x} x2={x} y2={9} strokeWidth={1} className="stroke-control" />
-                    <text x={x} y="2em" textAnchor="middle" className="fill-ink">
-                      {day === ticks[0] ? `${day} ${impact.days}` : day}
-                    </text>
-                  </g>
-                );
-              })}
-            </svg>
+            <Plot height="2.6em" className="mt-1">
+              <Axis y={0} ticks={ticks} labels={impact.days} up={0} down={9} />
+            </Plot>
             <p className="mt-3 text-ink">{caption}</p>
           </Drawing>
         ))}
