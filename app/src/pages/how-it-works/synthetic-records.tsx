@@ -13,15 +13,16 @@ const ticks = [1200, 1250, 1300];
 /** How far right a rent is, in percent: the lowest is that of the record that is followed. */
 const x = scale(Math.min(...synthetic.rents), Math.max(...synthetic.rents));
 
-const rows = texts.rows.map((row) => {
-  const points = stacked([...row.ended, ...row.renewed], columnOf);
+const rows = synthetic.rows.map(({ faults, ended, renewed }) => {
+  const points = stacked([...ended, ...renewed], columnOf);
   const height = heightOf(points);
   const placed = standing(points, height);
   return {
-    ...row,
+    faults: texts.faults(faults),
+    share: texts.share(ended.length, points.length),
     height,
-    ended: placed.slice(0, row.ended.length),
-    renewed: placed.slice(row.ended.length),
+    ended: placed.slice(0, ended.length),
+    renewed: placed.slice(ended.length),
   };
 });
 const followedRow = synthetic.rows.findIndex(({ faults }) => faults === followed.synthetic.faults);
