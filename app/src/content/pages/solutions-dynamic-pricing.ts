@@ -196,6 +196,3 @@ export const demo: Content.HeadedSection = {
     { label: "How a Pilot Works", href: "/how-it-works#pilot" },
   ],
 };
-
-/** Above the last picture. */
-export const topFloor = (leased: number) => `${leased} leased, one waits for its price`;

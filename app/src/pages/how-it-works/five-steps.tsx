@@ -31,7 +31,7 @@ export function FiveSteps() {
         </li>
         <li
           aria-hidden="true"
-          className="absolute inset-x-0 top-10.5 bottom-0 ml-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
+          className="pointer-events-none absolute inset-x-0 top-10.5 bottom-0 ml-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
           <svg
             className="absolute bottom-0 h-12 w-px overflow-visible fill-none stroke-ink"

@@ -1,11 +1,10 @@
-/** The building of the apartment, one window each: whole in the hero, a floor of it at the end. */
 import { Drawing } from "../../components/drawings/drawing";
-import { box, range } from "../../components/drawings/geometry";
+import { box } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel, fullBleed } from "../../components/sections/section";
 import { floors, priced, windows } from "../../content/examples/building";
-import { building as texts, topFloor } from "../../content/pages/solutions-dynamic-pricing";
+import { building as texts } from "../../content/pages/solutions-dynamic-pricing";
 import { labels } from "../../content/shared/site";
 
 /** From one window to the next, in percent; there is half a floor above the highest one and below the lowest. */
@@ -23,7 +22,7 @@ const pathOf = (state: "leased" | "empty") =>
     .map(({ column, floor }) => box(x(column) - 0.2 * across, y(floor) - 0.33 * up, 0.4 * across, 0.66 * up))
     .join("");
 
-/** The whole building, and beside the window that is priced its rent. */
+/** The building of the apartment, and beside the window that is priced its rent. */
 export function Building() {
   const words = { x: x(priced.column) - across, y: y(priced.floor) };
   return (
@@ -71,28 +70,6 @@ export function Building() {
           <ExampleLabel text={labels.example} />
         </div>
       </div>
-    </Drawing>
-  );
-}
-
-/** A floor on which all windows but one are leased. */
-export function TopFloor() {
-  const waits = 21;
-  const leased = range(0, floors.length - 1).filter((column) => column !== waits);
-  return (
-    <Drawing>
-      <p className="mt-12 mb-3.5 text-ink">{topFloor(leased.length)}</p>
-      <Plot className="block h-[clamp(3.5rem,7cqw,5rem)]">
-        <Paths>
-          <path d="M0 100V0H100V100" className="stroke-control" />
-          <path
-            d={leased.map((column) => box(x(column) - 0.2 * across, 40, 0.4 * across, 60)).join("")}
-            strokeWidth={0}
-            className="fill-ink-2"
-          />
-        </Paths>
-        <circle cx={`${x(waits)}%`} cy="62%" r="2.2%" strokeWidth={2.5} className="stroke-ink" />
-      </Plot>
     </Drawing>
   );
 }
