@@ -21,7 +21,7 @@ const ticks = range(50 * Math.ceil(floor / 50), ceiling, 50);
 /** Expected income by rent, from the left to the right limit. */
 export function IncomeCurve() {
   return (
-    <Plot className="h-[clamp(24rem,42cqw,34rem)]">
+    <Plot className="h-[clamp(24rem,44cqw,36rem)]">
       <Paths>
         <path d={`M0 0V${ground}M100 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
         <path d={`M${best.x} 1V${best.y}`} className="stroke-teal-line" />

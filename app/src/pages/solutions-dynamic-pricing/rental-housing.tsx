@@ -13,7 +13,7 @@ const { atAsking, atRecommended } = comparedRents;
 /** One apartment: what each rent inside the limits is expected to bring, and the days empty behind it. */
 export function RentalHousing() {
   return (
-    <Section id={rentalHousing.id} ground="ink" space="tight">
+    <Section id={rentalHousing.id} ground="ink">
       <SectionHeading {...rentalHousing} />
       <div className="mt-9">
         <Drawing description={curve.description}>
