@@ -9,7 +9,7 @@ const { followed, synthetic } = heatingCase;
 const { all: texts, made } = oneRecord;
 
 const { columns, columnOf } = rentColumns(synthetic.rents);
-const ticks = [1200, 1250, 1300];
+const ticks = [1175, 1225, 1275];
 /** How far right a rent is, in percent: the lowest is that of the record that is followed. */
 const x = scale(Math.min(...synthetic.rents), Math.max(...synthetic.rents));
 

@@ -54,7 +54,7 @@ function Rents({ averages, passes }: (typeof methods)[number]) {
     values.offsets.map((offset) => ({ x: x(average + offset), y: rows[group] ?? 0 })),
   );
   return (
-    <Plot className="h-45">
+    <Plot className="h-45 text-[min(1em,5cqw)]">
       <Paths>
         <path d={box(x(first), 0, limit - x(first), ground)} className="fill-teal-tint" />
         <path d={`M${limit} 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
