@@ -83,7 +83,7 @@ export function HeatingCase() {
 const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid *:first:pb-3 *:first:text-ink @lg:*:first:pb-4";
 
 /** The words of the lower row. */
-const decision = "pl-10 font-heading text-h1 font-semibold";
+const decision = "pl-[max(2.5rem,0.9em)] font-heading text-h1 font-semibold";
 
 function Table({
   rows,
