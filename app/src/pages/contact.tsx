@@ -3,6 +3,7 @@ import { ContactForm } from "../components/contact/contact-form";
 import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { bleed, frame } from "../components/layout/frame";
+import { ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import {
   anchors,
@@ -12,9 +13,7 @@ import {
   type InquiryType,
   labelOf,
   mail,
-  type MailOption,
   page,
-  type RequestGuide,
 } from "../content/pages/contact";
 
 export { page };
@@ -22,9 +21,10 @@ export { page };
 /** Of the form and of the mailboxes. */
 const subheading = "font-heading text-h3 font-semibold text-ink";
 
-/** Of entries in a list. */
-const entryHeading =
-  "measure-20 font-heading text-h3 font-semibold text-balance text-ink lg:text-[2rem]/[1.1]";
+/** Of entries in a list, and of their links. */
+const entryTitle = "measure-20 text-h3 lg:text-[2rem]/[1.1]";
+const underlined =
+  "underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.4em]";
 
 /** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
@@ -59,31 +59,41 @@ export function Component() {
               </Suspense>
             </div>
           </div>
-          <section
-            id={mail.id}
-            data-ground="ink"
-            className="flex flex-col max-lg:-mx-gutter max-lg:px-gutter max-lg:pt-10 max-lg:pb-6 lg:-mr-(--bleed) lg:pt-10 lg:pr-(--bleed) lg:pb-8 lg:pl-12"
-          >
-            <h2 className={subheading}>{mail.title}</h2>
-            <ul className="mt-7 flex grow flex-col">
-              {mail.options.map((option) => (
-                <MailEntry key={option.title} option={option} />
-              ))}
-            </ul>
-          </section>
+          <Mail />
         </div>
       </div>
       <Section id={guides.id}>
         <SectionHeading title={guides.title} />
         <ul className="mt-8 -mb-section lg:mt-11">
-          {guides.items.map((guide) => (
-            <Guide
-              key={guide.id}
-              guide={guide}
-              chosen={guide.inquiryType === inquiryType}
-              onChoose={() => choose(guide.inquiryType)}
-            />
-          ))}
+          {guides.items.map(({ id, title, text, inquiryType: type }) => {
+            const chosen = type === inquiryType;
+            return (
+              <li
+                key={id}
+                className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-[5fr_4fr_3fr] lg:items-baseline"
+              >
+                <ItemTitle title={title} className={entryTitle} />
+                <p className="measure-46 text-body text-balance text-ink-2">{text}</p>
+                <p>
+                  <Link
+                    href={`/contact#${id}`}
+                    onClick={() => choose(type)}
+                    aria-current={chosen || undefined}
+                    className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 aria-[current]:text-ink"
+                  >
+                    <svg
+                      aria-hidden="true"
+                      viewBox="0 0 16 16"
+                      className="size-4 shrink-0 fill-none stroke-current stroke-2"
+                    >
+                      <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
+                    </svg>
+                    <span className={`${underlined} group-aria-[current]:no-underline`}>{labelOf(type)}</span>
+                  </Link>
+                </p>
+              </li>
+            );
+          })}
         </ul>
       </Section>
     </>
@@ -106,58 +116,31 @@ function Targets({
   );
 }
 
-function MailEntry({ option }: { readonly option: MailOption }) {
+/** The mailboxes, each with what it is for. */
+function Mail() {
   return (
-    <li data-tone={option.tone} className="grow border-t border-hairline pt-5 pb-7">
-      <h3 className={entryHeading}>{option.title}</h3>
-      <p className="mt-2 text-body text-pretty text-ink-2">{option.text}</p>
-      <p className="mt-3 lg:mt-6">
-        <Link
-          href={option.action.href}
-          className="inline-block py-1 text-lead font-semibold text-(--accent) underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.4em] xl:text-[1.5rem]"
-        >
-          {option.action.label}
-        </Link>
-      </p>
-    </li>
-  );
-}
-
-/** What to write for one type of inquiry, and a link to the form that chooses the type. */
-function Guide({
-  guide,
-  chosen,
-  onChoose,
-}: {
-  readonly guide: RequestGuide;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}) {
-  return (
-    <li className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-12 lg:items-baseline">
-      <h3 className={`lg:col-span-5 ${entryHeading}`}>{guide.title}</h3>
-      <p className="measure-46 text-body text-balance text-ink-2 lg:col-span-4">{guide.text}</p>
-      <p className="lg:col-span-3">
-        <Link
-          href={`/contact#${guide.id}`}
-          onClick={onChoose}
-          aria-current={chosen || undefined}
-          className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 aria-[current]:text-ink"
-        >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 16 16"
-            fill="none"
-            strokeWidth="2"
-            className="size-4 shrink-0 stroke-current"
-          >
-            <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
-          </svg>
-          <span className="underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] group-hover:underline-offset-[0.4em] group-aria-[current]:no-underline">
-            {labelOf(guide.inquiryType)}
-          </span>
-        </Link>
-      </p>
-    </li>
+    <section
+      id={mail.id}
+      data-ground="ink"
+      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-(--bleed) lg:pr-(--bleed) lg:pl-12"
+    >
+      <h2 className={subheading}>{mail.title}</h2>
+      <ul className="mt-7 flex grow flex-col">
+        {mail.options.map(({ title, text, tone, action }) => (
+          <li key={title} data-tone={tone} className="grow border-t border-hairline pt-5 pb-7">
+            <ItemTitle title={title} className={entryTitle} />
+            <p className="mt-2 text-body text-pretty text-ink-2">{text}</p>
+            <p className="mt-3 lg:mt-6">
+              <Link
+                href={action.href}
+                className={`inline-block py-1 text-lead font-semibold text-(--accent) xl:text-[1.5rem] ${underlined}`}
+              >
+                {action.label}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { BelowFold } from "../components/sections/below-fold";
+import { Closing } from "../components/sections/closing";
 import { CorridorHero } from "./home/hero";
 import {
   demo,
@@ -8,9 +9,9 @@ import {
   strategicAlignment,
   valueProposition,
 } from "../content/pages/home";
-import { Demo } from "./home/demo";
 import { StrategicAlignment } from "./home/strategic-alignment";
 import { MarketImperative } from "./home/market-imperative";
+import { OpenPrice } from "./home/open-price";
 import { HowItWorks } from "./home/how-it-works";
 import { ValueProposition } from "./home/value-proposition";
 
@@ -25,7 +26,7 @@ export function Component() {
         <StrategicAlignment {...strategicAlignment} />
         <ValueProposition {...valueProposition} />
         <HowItWorks {...howItWorks} />
-        <Demo {...demo} />
+        <Closing {...demo} picture={<OpenPrice />} />
       </BelowFold>
     </>
   );

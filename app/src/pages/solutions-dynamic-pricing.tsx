@@ -5,7 +5,7 @@ import { ItemColumns } from "../components/sections/items";
 import { Numerals } from "../components/sections/numerals";
 import { Section, SectionHeading } from "../components/sections/section";
 import { benefits, demo, exampleFigures, page } from "../content/pages/solutions-dynamic-pricing";
-import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
+import { Building } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
 import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
 import { Limits } from "./solutions-dynamic-pricing/limits";
@@ -38,7 +38,7 @@ export function Component() {
         <RentalHousing />
         <Limits />
         <Fairness />
-        <Closing {...demo} picture={<TopFloor />} />
+        <Closing {...demo} />
       </BelowFold>
     </>
   );

@@ -11,11 +11,6 @@ export function range(from: number, to: number, step = 1): readonly number[] {
   return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
-/** The nearest multiples of `step` that have all values between them. */
-export function bounds(values: readonly number[], step: number): readonly [low: number, high: number] {
-  return [step * Math.floor(Math.min(...values) / step), step * Math.ceil(Math.max(...values) / step)];
-}
-
 /** A noise in [-1, 1] for whole numbers, the same in every rendering (the finalizer of MurmurHash3). */
 export function noise(index: number): number {
   let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);

@@ -1,7 +1,5 @@
 /** The apartment: one price with its limits, thresholds and alternatives. */
 export const apartment = {
-  /** Apartments, and how many of them are empty. */
-  building: { apartments: 200, empty: 12 },
   /** Monthly rents in dollars: the last one, and those that are compared. */
   lastRent: 1350,
   askingRent: 1480,

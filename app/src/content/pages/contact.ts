@@ -74,7 +74,7 @@ export const form = {
   privacy: richText`Our ${link("/privacy", "privacy policy", { newTab: true })} covers your message.`,
 } as const;
 
-export interface MailOption {
+interface MailOption {
   readonly title: string;
   readonly text: string;
   readonly tone: Content.Tone;
@@ -107,7 +107,7 @@ export const mail = {
   ] satisfies readonly MailOption[],
 } as const;
 
-export interface RequestGuide {
+interface RequestGuide {
   /** Anchor of the form, which links all over the site lead to; it chooses the type. */
   readonly id: string;
   readonly title: string;

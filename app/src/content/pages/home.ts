@@ -29,7 +29,7 @@ export const page: Content.Page = {
 
 /** The words of the hero's picture. */
 export const corridor = {
-  description: `${rents} as dots, by the size of the apartment and the rent. At first about half of them are outside of two lines, your ceiling and your floor, which rise with the size. Then all move between the lines. ${portfolio.waiting} come to rest on a line, as rings: they wait for your approval. One dot is large: it moves from ${dollars(askingRent)} to ${dollars(recommendedRent)}, between ${dollars(floor)} and ${dollars(ceiling)}.`,
+  description: `Dots by the size of the apartment and the rent; half of them move in between your floor, ${dollars(floor)} for one of them, and your ceiling, ${dollars(ceiling)}.`,
   ceiling: "your ceiling",
   floor: "your floor",
   rent: "rent",

@@ -107,11 +107,8 @@ export const oneRecord = {
     title: `${synthetic.records} synthetic records, one square each`,
     renewed: "lease renewed",
     ended: "ended",
-    column: "leases ended",
-    rows: synthetic.rows.map(({ faults, renewed, ended }) => ({
-      faults: countFaults(faults),
-      ended: `${ended.length} of ${ended.length + renewed.length}`,
-    })),
+    faults: countFaults,
+    share: (ended: number, all: number) => `${ended} of ${all} ended`,
     axis: "rent",
   },
 } as const satisfies Content.ItemsSection & Readonly<Record<string, unknown>>;
@@ -181,11 +178,15 @@ export const pilot = {
   halves: [
     {
       days: daysEmpty.atRecommended,
+      weeks: halves.recommended,
+      color: "teal",
       title: "Follows the recommendations",
       caption: `${halves.recommended.length} apartments, one dot each; ${sum(halves.recommended)} weeks empty, one ring each`,
     },
     {
       days: daysEmpty.atAsking,
+      weeks: halves.control,
+      color: "ink",
       title: "Priced as usual",
       caption: `${halves.control.length} apartments, ${sum(halves.control)} weeks empty`,
     },

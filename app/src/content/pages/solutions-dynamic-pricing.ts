@@ -1,5 +1,6 @@
 /** The dynamic pricing page, for the person who answers for prices: what is gained, how one price comes about, who decides. */
 import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
+import { windows } from "../examples/building";
 import { difference, fairness as groups } from "../examples/fairness";
 import { kindsOfPrices } from "../examples/kinds-of-prices";
 import { dollars, percent, sum } from "../shared/numbers";
@@ -26,15 +27,17 @@ export const page: Content.Page = {
   },
 };
 
+const leasedWindows = windows.filter(({ state }) => state === "leased");
+
 export const building = {
   rent: dollars(recommendedRent),
   reason: [
     `not ${dollars(askingRent)}: days empty`,
     `expected ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
   ],
-  count: `${apartment.building.apartments} apartments, one window each`,
-  leased: `${apartment.building.apartments - apartment.building.empty} leased`,
-  empty: `${apartment.building.empty} empty`,
+  count: `${windows.length} apartments, one window each`,
+  leased: `${leasedWindows.length} leased`,
+  empty: `${windows.length - leasedWindows.length} empty`,
 } as const;
 
 export const exampleFigures: Content.FiguresSection = {
@@ -113,21 +116,28 @@ export const kinds = {
   readonly labels: unknown;
 };
 
+/** Dollars from one dot of the curve to the next. */
+const curveStep = 5;
+const curveRents = rents.filter((rent) => rent % curveStep === 0);
+
 export const rentalHousing = {
   id: "rental-housing",
   title: "Ask less, earn more: one apartment",
   example: true,
   lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Inside limits of ${dollars(floor)} to ${dollars(ceiling)}, the recommendation is ${dollars(recommendedRent)}. Expected over 365 days: ${dollars(gain)} more.`,
   curve: {
-    description: `Expected income of ${rents.length} rents between your floor of ${dollars(floor)} and your ceiling of ${dollars(ceiling)}, one dot each: it rises to ${dollars(atRecommended.income)} at ${dollars(recommendedRent)} and falls to ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,
+    description: `Expected income: ${dollars(atRecommended.income)} at ${dollars(recommendedRent)}, ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,
+    rents: curveRents,
     amount: dollars,
     recommended: dollars(recommendedRent),
     gain: `+${dollars(gain)}`,
-    expected: `recommended: ${dollars(atRecommended.income)} expected over 365 days`,
-    expectedShort: `${dollars(atRecommended.income)} expected`,
-    asked: `${dollars(askingRent)} asked: ${dollars(atAsking.income)} expected`,
-    askedShort: `${dollars(askingRent)} asked: ${dollars(atAsking.income)}`,
-    count: [`${rents.length} rents inside your limits,`, "one dot each, by expected income"],
+    expected: `${dollars(atRecommended.income)} expected`,
+    asked: `${dollars(askingRent)} asked: ${dollars(atAsking.income)}`,
+    count: [
+      `${curveRents.length} rents, ${dollars(curveStep)} apart,`,
+      "inside your limits,",
+      "one dot each",
+    ],
     floor: ["your floor", dollars(floor)],
     ceiling: ["your ceiling", dollars(ceiling)],
   },
@@ -159,7 +169,7 @@ export const limits = {
 export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
-  text: "A ZIP code can stand in for a protected characteristic. So the groups check compares what two groups would pay for similar apartments. A gap above the limit goes back, unless cost or service explains it.",
+  lead: "A ZIP code can stand in for a protected characteristic. So the groups check compares what two groups would pay for similar apartments. A gap above the limit goes back, unless cost or service explains it.",
   example: `Example: ${groups.offsets.length} rents in each group, one dot each`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
   methods: [
@@ -176,9 +186,7 @@ export const fairness = {
     };
   }),
   labels: { groups: ["group A", "group B"], limit: `limit ${percent(groups.limit)}`, amount: dollars },
-} as const satisfies Content.HeadedSection & { readonly methods: unknown; readonly labels: unknown } & {
-  readonly text: string;
-};
+} as const satisfies Content.HeadedSection & Readonly<Record<"methods" | "labels", unknown>>;
 
 export const demo: Content.HeadedSection = {
   title: "Bring one price that you want to check",
@@ -188,6 +196,3 @@ export const demo: Content.HeadedSection = {
     { label: "How a Pilot Works", href: "/how-it-works#pilot" },
   ],
 };
-
-/** Above the last picture. */
-export const waiting = (apartments: number) => `${apartments} leased, one waits for its price`;

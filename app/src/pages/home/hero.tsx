@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { compositions } from "../../animation/generated/corridor";
 import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
 import { useFilm } from "../../animation/use-film";
@@ -10,6 +9,7 @@ import { RichText } from "../../components/text/rich-text";
 import { corridor as words } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
+import { Composition } from "./composition";
 
 /**
  * A thousand rents that find their limits, from edge to edge. The words stand in the picture's free place where it is
@@ -26,10 +26,10 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
             {first} <br />
             {second}
           </h1>
-          <p className="measure-40 mt-4 text-lead @min-[56rem]:mt-5 text-pretty text-ink-2">
+          <p className="measure-40 mt-4 text-lead @lg:mt-5 text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions actions={actions} primary className="mt-5 @min-[56rem]:mt-6" />
+          <Actions actions={actions} primary className="mt-5 @lg:mt-6" />
         </div>
         <Picture />
       </div>
@@ -44,17 +44,17 @@ function Picture() {
   return (
     <figure
       data-film={film}
-      className={`relative @max-[56rem]:mt-4 @max-[75rem]:@min-[56rem]:-mt-[12cqw] ${drawingColors}`}
+      className={`relative @max-lg:mt-4 @max-[75rem]:@lg:-mt-[12cqw] ${drawingColors}`}
     >
       <p className="sr-only">{words.description}</p>
       <div className="relative text-label text-ink-2">
         <Answer />
         <div
           ref={box}
-          className="film relative aspect-[390/388] text-teal-line *:absolute *:inset-0 *:size-full @min-[56rem]:aspect-[1440/738]"
+          className="film relative aspect-[390/388] text-teal-line *:absolute *:inset-0 *:size-full @lg:aspect-[1440/738]"
         >
-          <Composition name="wide" stills={wide} className="@max-[56rem]:hidden" />
-          <Composition name="narrow" stills={narrow} className="@min-[56rem]:hidden" />
+          <Composition name="wide" stills={wide} className="@max-lg:hidden" />
+          <Composition name="narrow" stills={narrow} className="@lg:hidden" />
         </div>
       </div>
       <Caption />
@@ -69,9 +69,9 @@ function Picture() {
 function Answer() {
   const { guessed, rent, reason, gain } = words.answer;
   const amount =
-    "font-heading text-[min(clamp(2.125rem,9.2cqw,4.5rem),16cqw)] @min-[56rem]:text-[clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem)] leading-none font-semibold tracking-[-0.02em]";
+    "font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em]";
   return (
-    <div className="grid text-right leading-[1.3] text-ink *:col-start-1 *:row-start-1 *:self-end @max-[56rem]:-mb-[26.67cqw] @max-[56rem]:min-h-[20cqw] @max-[56rem]:w-[65.1cqw] @min-[56rem]:absolute @min-[56rem]:right-[36cqw] @min-[56rem]:bottom-[46.9%]">
+    <div className="grid text-right leading-[1.3] text-ink *:col-start-1 *:row-start-1 *:self-end @max-lg:-mb-[26.67cqw] @max-lg:min-h-[20cqw] @max-lg:w-[65.1cqw] @lg:absolute @lg:right-[36cqw] @lg:bottom-[46.9%]">
       <p aria-hidden="true" className={`film-guess text-ink-2 ${amount}`}>
         {guessed}
       </p>
@@ -110,101 +110,3 @@ function Caption() {
     </figcaption>
   );
 }
-
-/**
- * What differs: where the ticks of rents start, from the free place of the axis, and how long all ticks are; where the
- * labels of rents end or begin, and that of their unit; how high the large dot's words are.
- */
-const layouts = {
-  wide: {
-    tick: -6,
-    length: 9,
-    anchor: "end",
-    at: 1440,
-    shift: "-translate-x-[0.4cqw] @min-[75rem]:-translate-x-[1.1cqw]",
-    unit: 324,
-    answer: 104,
-  },
-  narrow: { tick: 0, length: 7, anchor: "start", at: 7, shift: "translate-x-1.5", unit: 106, answer: 76 },
-} as const;
-
-/** One of the two compositions: its stills, and the lines and labels of its axes and limits. */
-function Composition({
-  name,
-  stills,
-  className,
-}: {
-  readonly name: keyof typeof compositions;
-  /** The address of its file, with a group for each. */
-  readonly stills: string;
-  readonly className: string;
-}) {
-  const { width, height, floor, ceiling, large, leaders, rents, sizes, free } = compositions[name];
-  const { tick, length, anchor, at, unit, shift, answer } = layouts[name];
-  const x = (units: number) => `${(100 * units) / width}%`;
-  const y = (units: number) => `${(100 * units) / height}%`;
-  const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
-  const lines = "overflow-visible *:[vector-effect:non-scaling-stroke]";
-  return (
-    <svg
-      aria-hidden="true"
-      className={`overflow-visible text-[min(1em,4cqw)] @min-[56rem]:text-[min(1em,1.5625cqw)] ${className}`}
-    >
-      <svg {...layer} className="film-first">
-        <use href={`${stills}#guessed`} />
-      </svg>
-      <svg {...layer} className="film-last">
-        <use href={`${stills}#limited`} />
-      </svg>
-      <svg {...layer} className={lines}>
-        <path
-          d={`${floor}${ceiling}${leader(leaders.ceiling)}${leader(leaders.floor)}`}
-          className="stroke-teal-text"
-        />
-        <path
-          d={[
-            ...rents.map((rent) => `M${free.axis.left + tick} ${rent.y}h${length}`),
-            ...sizes.map((size) => `M${size.x} ${free.foot.top}v${length}`),
-          ].join("")}
-          strokeWidth={1}
-          className="stroke-control"
-        />
-      </svg>
-      <svg {...layer} className={`film-last film-words ${lines}`}>
-        <path
-          d={leader({ ...leaders.label, top: free.label.top + free.label.height - answer })}
-          className="stroke-teal-line"
-        />
-        <circle cx={large.x} cy={large.limited} r={large.halo} className="stroke-teal-line" />
-      </svg>
-      <g className="fill-ink-2">
-        <g textAnchor={anchor} className={shift}>
-          {rents.map((rent) => (
-            <text key={rent.value} x={x(at)} y={y(rent.y)} dy="0.35em">
-              {words.dollars(rent.value)}
-            </text>
-          ))}
-          <text x={x(at)} y={y(unit)} dy="0.35em">
-            {words.rent}
-          </text>
-        </g>
-        {sizes.map((size, index) => (
-          <text key={size.value} x={x(size.x)} y={y(free.foot.top)} dy="1.6em" textAnchor="middle">
-            {words.size(size.value, index === 0)}
-          </text>
-        ))}
-        {(["ceiling", "floor"] as const).map((limit) => {
-          const { left, top, height } = free[limit];
-          return (
-            <text key={limit} x={x(left + 4)} y={y(top + height / 2)} dy="0.35em">
-              {words[limit]}
-            </text>
-          );
-        })}
-      </g>
-    </svg>
-  );
-}
-
-const leader = ({ x, top, bottom }: { readonly x: number; readonly top: number; readonly bottom: number }) =>
-  `M${x} ${top}V${bottom}`;

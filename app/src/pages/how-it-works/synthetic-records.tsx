@@ -1,0 +1,94 @@
+import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
+import { Axis, Note, Plot, scale } from "../../components/drawings/plot";
+import { Signs } from "../../components/drawings/signs";
+import { heatingCase } from "../../content/examples/heating-case";
+import { oneRecord } from "../../content/pages/how-it-works";
+import { dollars } from "../../content/shared/numbers";
+
+const { followed, synthetic } = heatingCase;
+const { all: texts, made } = oneRecord;
+
+const { columns, columnOf } = rentColumns(synthetic.rents);
+const ticks = [1175, 1225, 1275];
+/** How far right a rent is, in percent: the lowest is that of the record that is followed. */
+const x = scale(Math.min(...synthetic.rents), Math.max(...synthetic.rents));
+
+const rows = synthetic.rows.map(({ faults, ended, renewed }) => {
+  const points = stacked([...ended, ...renewed], columnOf);
+  const height = heightOf(points);
+  const placed = standing(points, height);
+  return {
+    faults: texts.faults(faults),
+    share: texts.share(ended.length, points.length),
+    height,
+    ended: placed.slice(0, ended.length),
+    renewed: placed.slice(ended.length),
+  };
+});
+const followedRow = synthetic.rows.findIndex(({ faults }) => faults === followed.synthetic.faults);
+
+/** The class of the line that follows the record, down from its square, which has the lowest rent. */
+export const trail = "border-l-2 border-ink";
+
+/** All synthetic records by rent, hollow where the lease ended: a row for each number of faults. */
+export function SyntheticRecords() {
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-6">
+        {texts.title}{" "}
+        <span>
+          <span className={`${square} border-7`} /> {texts.renewed}
+        </span>{" "}
+        <span>
+          <span className={`${square} border-2`} /> {texts.ended}
+        </span>
+      </p>
+      <div>
+        <ol>
+          {rows.map(({ faults, share, height, ended, renewed }, index) => (
+            <li key={faults} className={index > followedRow ? trail : "border-l-2 border-transparent"}>
+              <p className="flex items-baseline justify-between gap-x-4 pt-1 pb-1 pl-3 text-ink">
+                {faults} <span className="font-heading text-lead font-semibold">{share}</span>
+              </p>
+              <div className="border-b border-hairline pb-2">
+                <div className="relative">
+                  <svg
+                    aria-hidden="true"
+                    viewBox={`0.5 0 ${columns - 1} ${height}`}
+                    className="block w-full overflow-visible"
+                  >
+                    <Signs kind="square" points={renewed} size={0.84} scaled />
+                    <Signs kind="hollow-square" points={ended} size={0.84} edge={0.14} scaled />
+                  </svg>
+                  {index === followedRow ? <Followed /> : null}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Plot className={`block h-10 ${trail}`}>
+          <Axis y={0} ticks={ticks.map(x)} up={0} down={9} />
+          {ticks.map((rent) => (
+            <Note key={rent} x={x(rent)} y={0} side="below middle" text={dollars(rent)} />
+          ))}
+          <Note x={100} y={0} side="below end" text={texts.axis} />
+        </Plot>
+      </div>
+    </>
+  );
+}
+
+/** The line from the record that is passed on to its square, and down from there. */
+function Followed() {
+  return (
+    <>
+      <span className="absolute top-1/2 right-full mr-1.5 w-5 border-t-2 border-ink @max-lg:hidden" />
+      <span className={`absolute top-full -bottom-2.5 -left-0.5 ${trail}`} />
+      <span className="absolute top-1/2 left-3 -translate-y-1/2 font-semibold text-teal-text">
+        {made.tag}
+      </span>
+    </>
+  );
+}
+
+const square = "mr-1 inline-block size-3.5 align-[-0.1em] border-teal-line";
