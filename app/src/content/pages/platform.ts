@@ -72,12 +72,8 @@ export const pipeline = {
     description:
       "All of them are connected in one graph. Three candidates leave it: two go back, one passes and waits.",
     observations: [...observations, synthetic],
-    synthetic: synthetic.length,
-    count: [
-      `${observations.flat().length} observations, one dot each;`,
-      `${synthetic.length} synthetic, one square each`,
-    ],
-    checks: [["Origin"], ["Agreement"], ["Groups"], ["Earlier", "results"]],
+    count: `${observations.flat().length} observations, one dot each; ${synthetic.length} synthetic, one square each`,
+    checks: ["Origin", "Agreement", "Groups", "Earlier results"],
     /** With the number of checks that each passes. */
     candidates: [
       { title: "Raise it in season", outcome: "Back: two sources differ", passes: 1 },

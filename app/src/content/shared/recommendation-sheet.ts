@@ -1,10 +1,31 @@
-import { apartment, comparedRents, metThreshold, readings } from "../examples/apartment";
+import { apartment, comparedRents, metThreshold } from "../examples/apartment";
 import { difference, fairness } from "../examples/fairness";
-import { metricNames, metrics } from "./metrics";
 import { dollars, percent } from "./numbers";
 
 const { askingRent, ceiling, comps, floor, recommendedRent, reviewDays } = apartment;
 const { atAsking, atFloor, atRecommended } = comparedRents;
+
+interface Row {
+  readonly name: string;
+  readonly note: string;
+  /** A dot where records are real, a square where they are synthetic. */
+  readonly sign?: "dot" | "square";
+}
+
+const sources: readonly Row[] = [
+  { name: "Rents and days empty", note: "Nov 14", sign: "dot" },
+  { name: "Rents nearby", note: "Nov 17", sign: "dot" },
+  { name: "Heating costs", note: "Nov 16", sign: "dot" },
+  { name: "Tenants, synthetic", note: "Oct 31", sign: "square" },
+];
+
+const groups = percent(difference(fairness.averages.apartment));
+const checks: readonly Row[] = [
+  { name: "Origin", note: "passed" },
+  { name: "Agreement", note: "passed" },
+  { name: "Groups", note: `${groups} apart, limit ${percent(fairness.limit)}` },
+  { name: "Earlier results", note: "as expected" },
+];
 
 /** The words of the apartment's sheet, in every arrangement of it. */
 export const sheet = {
@@ -28,36 +49,13 @@ export const sheet = {
   },
   metrics: {
     head: "Four metrics",
-    rents: [dollars(askingRent), dollars(recommendedRent)],
-    rows: metricNames.map((name) => ({
-      name: metrics[name].title,
-      atAsking: `${readings.atAsking[name]}`,
-      atRecommended: `${readings.atRecommended[name]}`,
-    })),
+    asked: `at ${dollars(askingRent)}`,
+    recommended: `at ${dollars(recommendedRent)}`,
     /** Which is good, and against what. */
     scale: `${metThreshold}: your threshold. More is better.`,
   },
-  sources: {
-    head: "Sources",
-    rows: [
-      { name: "Rents and days empty", note: "Nov 14" },
-      { name: "Rents nearby", note: "Nov 17" },
-      { name: "Heating costs", note: "Nov 16" },
-      { name: "Tenants, synthetic", note: "Oct 31" },
-    ],
-  },
-  checks: {
-    head: "Checks",
-    rows: [
-      { name: "Origin", note: "passed" },
-      { name: "Agreement", note: "passed" },
-      {
-        name: "Groups",
-        note: `${percent(difference(fairness.averages.apartment))} apart, limit ${percent(fairness.limit)}`,
-      },
-      { name: "Earlier results", note: "as expected" },
-    ],
-  },
+  sources: { head: "Sources", rows: sources },
+  checks: { head: "Checks", rows: checks },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },
   review: {
     head: "Review",
