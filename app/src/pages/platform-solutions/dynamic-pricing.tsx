@@ -1,13 +1,10 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { at, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
-import { ItemLinks } from "../../components/sections/actions";
-import { ExampleLabel, Section } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { solutions, today } from "../../content/pages/platform-solutions";
-import { labels } from "../../content/shared/site";
-import { Question, SolutionText } from "./solution-text";
+import { PictureFoot, Question } from "./solution-text";
 
 const solution = solutions.dynamicPricing;
 
@@ -26,17 +23,7 @@ export function DynamicPricing() {
           <Price />
         </Drawing>
       </div>
-      <div className={`${columns} mt-10 gap-y-1`}>
-        <div className="lg:col-span-7">
-          <SolutionText {...solution} />
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5 lg:-mt-4">
-          <div>
-            <ItemLinks actions={solution.actions} />
-          </div>
-          <ExampleLabel text={labels.example} />
-        </div>
-      </div>
+      <PictureFoot {...solution} />
     </Section>
   );
 }
