@@ -23,7 +23,7 @@ export function ScenarioModeling() {
         </div>
       </div>
       <Drawing description={garage.description}>
-        <div className="relative">
+        <div className="relative text-[min(1em,5cqw)]">
           <Plot className="h-[30em]">
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />

@@ -87,7 +87,7 @@ function Sum() {
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(6.5em,100%),1fr))] items-baseline gap-x-2 gap-y-6 border-t border-hairline pt-7">
       <Figure {...channel} className="text-[min(var(--text-numeral),13cqw)]" />
       <Figure {...canceled} className="text-h2" sign={<Sign room="canceled" />} />
-      <Figure {...paid} className="text-[clamp(3.5rem,12.4cqw,10rem)] text-teal-text" />
+      <Figure {...paid} className="text-[min(max(3.5rem,12.4cqw),17cqw)] text-teal-text" />
       <Figure {...noShows} className="text-h2" sign={<Sign room="noShow" />} />
       <Figure {...housekeeping} className="text-[min(var(--text-numeral),13cqw)]" />
     </dl>
@@ -108,7 +108,9 @@ function Figure({
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="mt-3 text-ink-2">{label}</dt>
-      <dd className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] text-ink ${className}`}>
+      <dd
+        className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] whitespace-nowrap text-ink ${className}`}
+      >
         <span className="text-[0.7em]">{sign}</span>
         {value}
       </dd>

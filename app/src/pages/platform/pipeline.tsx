@@ -111,15 +111,15 @@ function Candidates() {
       <ol className="relative grid h-full gap-y-6 pt-[6em] @min-[64rem]:auto-rows-fr @min-[64rem]:gap-y-0 @min-[64rem]:pt-0">
         {candidates.map(({ title, outcome, passes }) => (
           <li key={title} className="grid @min-[64rem]:grid-rows-[1fr_auto_1fr]">
-            <p className="w-1/2 self-end px-5 pb-4 font-semibold text-ink">{title}</p>
+            <p className="w-1/2 self-end px-[min(1.25rem,6cqw)] pb-4 font-semibold text-ink">{title}</p>
             <Path passes={passes} />
             {passes === checks.length ? (
               <div className="flex justify-between pt-4">
-                <p className="w-1/2 px-5">{outcome}</p>
+                <p className="w-1/2 px-[min(1.25rem,6cqw)]">{outcome}</p>
                 <p className="mt-5 w-[6.6em] self-start bg-bg text-right font-semibold text-ink">{waits}</p>
               </div>
             ) : (
-              <p className="w-1/2 px-5 pt-14">{outcome}</p>
+              <p className="w-1/2 px-[min(1.25rem,6cqw)] pt-[56px]">{outcome}</p>
             )}
           </li>
         ))}
@@ -134,7 +134,7 @@ function Path({ passes }: { readonly passes: number }) {
   return (
     <div className={`relative h-0 ${all ? "text-teal-line" : "text-ink"}`}>
       <div
-        className={`absolute border-current ${ends[passes]} ${all ? "-top-[2.5px] border-t-5" : "-top-px h-11 rounded-r-pill border-2 border-l-0"}`}
+        className={`absolute border-current ${ends[passes]} ${all ? "-top-[2.5px] border-t-5" : "-top-px h-[44px] rounded-r-pill border-2 border-l-0"}`}
       />
       <Plot className="absolute h-px fill-current stroke-current">
         <line x1="-30%" strokeWidth={all ? 5 : 2} className="@min-[64rem]:hidden" />
