@@ -1,6 +1,6 @@
-import { useId } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { range as each } from "../../components/drawings/geometry";
+import { HatchedPlotArea } from "../../components/drawings/hatch";
 import { Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { fullBleed, Lead } from "../../components/sections/section";
@@ -16,7 +16,6 @@ const [sharedFrom, sharedTo] = [x(sharedRange.low), x(sharedRange.high)];
 
 /** The rents that meet each threshold, from one edge of the window to the other; bright where all four are met. */
 export function FourRanges() {
-  const hatch = useId();
   return (
     <>
       <div className="mt-5 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
@@ -24,39 +23,20 @@ export function FourRanges() {
       </div>
       <div className={`mt-4 ${fullBleed}`}>
         <Drawing description={shared}>
-          <Plot className="block h-[clamp(5.5rem,11cqw,9rem)] font-heading font-semibold">
-            <pattern
-              id={hatch}
-              width={9}
-              height={9}
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M0 0V9" strokeWidth={2.4} className="stroke-hatch" />
-            </pattern>
-            <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-            <text x={decided} dx=".16em" y=".8em" className="fill-ink text-[min(var(--text-numeral),12.5vw)]">
-              {rent}
-            </text>
-            <text x={decided} dx=".7em" y="93%" className="fill-ink text-[min(var(--text-h3),5.6vw)]">
-              {fits}
-            </text>
-          </Plot>
-          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] font-semibold text-ink">
+          {/* The words beside the rent's line begin where it is. */}
+          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] leading-tight font-semibold text-ink">
+            <p className="ml-[48%] pl-[0.16em] text-[min(var(--text-numeral),12.5vw)] leading-none">{rent}</p>
+            <p className="ml-[48%] pl-[0.7em]">{fits}</p>
             {rows.map(({ name, words, range }) => (
               <div key={name} className="pt-4">
-                {/* Its words begin at the rent's line. */}
                 <div className="flex items-baseline pb-1.5">
                   <p className="w-[48%] pl-(--bleed)">{name}</p>
                   <p className="pl-[0.7em] text-[0.8em]">{words}</p>
                 </div>
                 <Plot className="block h-[clamp(2.5rem,4.5vw,4rem)]">
-                  <rect
-                    x={`${x(range.low)}%`}
-                    width={`${x(range.high) - x(range.low)}%`}
-                    height="100%"
-                    fill={`url(#${hatch})`}
-                  />
+                  <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
+                    <HatchedPlotArea />
+                  </svg>
                   <rect
                     x={`${sharedFrom}%`}
                     width={`${sharedTo - sharedFrom}%`}
@@ -64,13 +44,7 @@ export function FourRanges() {
                     className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
                   />
                   <Paths>
-                    <path
-                      d={(range.low > axis.from ? [range.low, range.high] : [range.high])
-                        .map((rent) => `M${x(rent)} 0V100`)
-                        .join("")}
-                      strokeWidth={3}
-                      className="stroke-ink"
-                    />
+                    <path d={ends(range).join("")} strokeWidth={3} className="stroke-ink" />
                   </Paths>
                 </Plot>
               </div>
@@ -90,7 +64,7 @@ export function FourRanges() {
             <Decision x={decided} y="20%" r={19} color="white" />
             <text
               x={`${sharedFrom}%`}
-              y="35%"
+              y="39%"
               dy="1em"
               className="fill-ink font-heading text-[min(var(--text-h3),5.6vw)] font-semibold"
             >
@@ -117,6 +91,10 @@ export function FourRanges() {
     </>
   );
 }
+
+/** A range has no end at the window's edge. */
+const ends = ({ low, high }: { readonly low: number; readonly high: number }) =>
+  [low, high].filter((end) => end > axis.from).map((end) => `M${x(end)} 0V100`);
 
 /** Four thresholds that are still to be named, and the decision that is still to be made. */
 export function OpenDecision() {

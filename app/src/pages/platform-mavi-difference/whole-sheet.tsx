@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import {
   Choices,
   Evidence,
@@ -21,31 +21,14 @@ export function WholeSheet() {
           <h2 className="mb-7 font-heading text-h1 font-semibold text-balance text-ink @min-[66rem]:col-start-2 @min-[66rem]:row-span-3 @min-[66rem]:row-start-1">
             {validation.title}
           </h2>
-          <Row>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <p className="text-[1.15em] font-semibold">{sheet.subject}</p>
-              <ExampleLabel text />
-            </div>
-          </Row>
-          <Row>
-            <Price className="text-[31cqw]" />
-            <Incomes />
-          </Row>
-          <Row>
-            <PriceRange />
-          </Row>
-          <Row>
-            <Metrics />
-          </Row>
-          <Row>
-            <Evidence />
-          </Row>
-          <Row>
-            <Choices className="text-[min(2em,6cqw)]" />
-          </Row>
-          <Row>
-            <Review />
-          </Row>
+          {parts.map((part) => (
+            <SheetPaper
+              key={part.key}
+              className="border-hairline not-first:border-t @min-[66rem]:col-start-1"
+            >
+              <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
+            </SheetPaper>
+          ))}
           <ul className="contents">
             {validation.items.map(({ title, text }, index) => (
               <li
@@ -63,18 +46,26 @@ export function WholeSheet() {
   );
 }
 
+/** One a row. */
+const parts = [
+  <div key="subject" className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <p className="text-[1.15em] font-semibold">{sheet.subject}</p>
+    <ExampleLabel text />
+  </div>,
+  <Fragment key="price">
+    <Price className="text-[31cqw]" />
+    <Incomes />
+  </Fragment>,
+  <PriceRange key="range" />,
+  <Metrics key="metrics" />,
+  <Evidence key="evidence" />,
+  <Choices key="choices" className="text-[min(2em,6cqw)]" />,
+  <Review key="review" />,
+];
+
 /** The rows beside which the notes stand. */
 const noteRows = [
   "@min-[66rem]:row-start-4",
   "@min-[66rem]:row-start-5",
   "@min-[66rem]:row-start-6 @min-[66rem]:row-span-2",
 ] as const;
-
-/** A part of the sheet, as wide as the sheet is. */
-function Row({ children }: { readonly children: ReactNode }) {
-  return (
-    <SheetPaper className="@min-[66rem]:col-start-1 not-first:border-t border-hairline">
-      <div className="px-[min(3.5rem,4.6cqw)] py-6">{children}</div>
-    </SheetPaper>
-  );
-}

@@ -47,6 +47,9 @@ export function OneUnit() {
 /** As everywhere, half of them are before the line. */
 const onPhones: readonly number[] = [1, breakEven - 1, breakEven, most];
 
+/** Of savings and rewards. */
+const signs = { block: "text-teal-text", dot: "text-violet-text [&_th]:before:rounded-pill" } as const;
+
 /** What the signs mean, and what they come to just beyond the line and in the end. */
 function Sums() {
   return (
@@ -63,25 +66,17 @@ function Sums() {
       </thead>
       <tbody>
         {bars.rows.map(({ sign, name, amounts }) => (
-          <tr key={sign} className="align-baseline">
-            <th scope="row" className="text-left font-medium">
-              <svg
-                viewBox="0 0 16 16"
-                aria-hidden="true"
-                className="mr-[0.8em] inline size-[1em] align-[-0.15em]"
-              >
-                {sign === "block" ? (
-                  <path d={box(2, 0, 12, 16)} className="fill-teal-line" />
-                ) : (
-                  <circle cx={8} cy={8} r={8} className="fill-violet-line" />
-                )}
-              </svg>
+          <tr key={sign} className={`align-baseline ${signs[sign]}`}>
+            <th
+              scope="row"
+              className="text-left font-medium before:mr-[0.8em] before:inline-block before:border-[0.4em] before:border-current"
+            >
               {name}
             </th>
             {amounts.map((amount) => (
               <td
                 key={amount}
-                className={`pl-[0.8em] text-right font-heading text-[1.2em] font-semibold whitespace-nowrap ${sign === "block" ? "text-teal-text" : "text-violet-text"}`}
+                className="pl-[0.8em] text-right font-heading text-[1.2em] font-semibold whitespace-nowrap"
               >
                 {amount}
               </td>

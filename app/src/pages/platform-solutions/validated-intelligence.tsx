@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
@@ -70,50 +69,38 @@ const rooms = {
 /** One room, in a line of words. */
 function Sign({ room }: { readonly room: keyof typeof rooms }) {
   return (
-    <svg
-      viewBox="-.4 -.4 .8 .8"
-      aria-hidden="true"
-      className="mr-[0.25em] inline size-[1.1em] align-[-0.15em]"
-    >
+    <svg viewBox="-.4 -.4 .8 .8" aria-hidden="true" className="mr-[0.25em] inline size-[0.9em]">
       <Signs {...rooms[room]} size={size} points={[{ x: 0, y: 0 }]} scaled />
     </svg>
   );
 }
 
+const { channel, canceled, paid, noShows, housekeeping } = night.sum;
+const report = "text-[min(var(--text-numeral),13cqw)] text-ink";
+
 /** From the one report over the rooms paid to the other. */
+const sum = [
+  { ...channel, className: report },
+  { ...canceled, room: "canceled", className: "text-h2 text-ink" },
+  { ...paid, className: "text-[min(max(3.5rem,12.4cqw),17cqw)] text-teal-text" },
+  { ...noShows, room: "noShow", className: "text-h2 text-ink" },
+  { ...housekeeping, className: report },
+] as const;
+
 function Sum() {
-  const { channel, canceled, paid, noShows, housekeeping } = night.sum;
   return (
     <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(6.5em,100%),1fr))] items-baseline gap-x-2 gap-y-6 border-t border-hairline pt-7">
-      <Figure {...channel} className="text-[min(var(--text-numeral),13cqw)]" />
-      <Figure {...canceled} className="text-h2" sign={<Sign room="canceled" />} />
-      <Figure {...paid} className="text-[min(max(3.5rem,12.4cqw),17cqw)] text-teal-text" />
-      <Figure {...noShows} className="text-h2" sign={<Sign room="noShow" />} />
-      <Figure {...housekeeping} className="text-[min(var(--text-numeral),13cqw)]" />
+      {sum.map(({ label, value, className, ...sign }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-3">{label}</dt>
+          <dd
+            className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] whitespace-nowrap ${className}`}
+          >
+            {"room" in sign ? <Sign {...sign} /> : null}
+            {value}
+          </dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Figure({
-  value,
-  label,
-  className,
-  sign,
-}: {
-  readonly value: string;
-  readonly label: string;
-  readonly className: string;
-  readonly sign?: ReactNode;
-}) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="mt-3 text-ink-2">{label}</dt>
-      <dd
-        className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] whitespace-nowrap text-ink ${className}`}
-      >
-        <span className="text-[0.7em]">{sign}</span>
-        {value}
-      </dd>
-    </div>
   );
 }

@@ -42,17 +42,19 @@ export function Capabilities() {
   );
 }
 
+const prices = [72, 58, 66, 50, 60, 44, 54].map((y, index) => ({ x: 24 + 44 * index, y }));
+const months = lattice(18, { columns: 6, pitch: 46, left: 95, top: -14 });
+const checked = lattice(4, { columns: 4, pitch: 74, left: 23, top: 19 });
+const people = lattice(15, { columns: 5, pitch: 36, left: -6 });
+const records = lattice(9, { columns: 3, pitch: 36, left: 216 });
+const entries = lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 });
+
 /** One for each capability. */
 const pictures: readonly ReactNode[] = [
   // Prices inside their limits, and the one that is decided.
   <>
     <path d="M0 20C130 20 250 8 380 4M0 104C130 104 250 92 380 88" className="stroke-teal-line" />
-    <Signs
-      kind="dot"
-      size={16}
-      points={[72, 58, 66, 50, 60, 44, 54].map((y, index) => ({ x: 24 + 44 * index, y }))}
-      scaled
-    />
+    <Signs kind="dot" size={16} points={prices} scaled />
     <Decision x={342} y={46} r={19} />
   </>,
   // Three ways from today, whose months are still empty.
@@ -61,13 +63,7 @@ const pictures: readonly ReactNode[] = [
       d="M18 101H372M18 101C60 101 50 9 100 9H372M18 101C70 101 60 55 110 55H372"
       className="stroke-teal-line"
     />
-    <Signs
-      kind="ring"
-      size={18}
-      edge={2.5}
-      points={lattice(18, { columns: 6, pitch: 46, left: 95, top: -14 })}
-      scaled
-    />
+    <Signs kind="ring" size={18} edge={2.5} points={months} scaled />
     <Signs kind="dot" size={24} points={[{ x: 18, y: 101 }]} scaled />
   </>,
   // What is connected.
@@ -87,20 +83,14 @@ const pictures: readonly ReactNode[] = [
   <>
     <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
     <Checks x={60} y={56} pitch={74} length={100} width={2} color="teal" />
-    <Signs kind="dot" size={18} points={lattice(4, { columns: 4, pitch: 74, left: 23, top: 19 })} scaled />
+    <Signs kind="dot" size={18} points={checked} scaled />
     <Decision open x={354} y={56} r={19} />
   </>,
   // People on one side of the boundary, synthetic records on the other.
   <>
     <Boundary x1={196} x2={196} y2={110} width={3} />
-    <Signs
-      kind="dot"
-      color="violet"
-      size={20}
-      points={lattice(15, { columns: 5, pitch: 36, left: -6 })}
-      scaled
-    />
-    <Signs kind="square" size={20} points={lattice(9, { columns: 3, pitch: 36, left: 216 })} scaled />
+    <Signs kind="dot" color="violet" size={20} points={people} scaled />
+    <Signs kind="square" size={20} points={records} scaled />
   </>,
   // One entry after another.
   <>
@@ -108,12 +98,6 @@ const pictures: readonly ReactNode[] = [
       d="M12 56H368M12 78v14M58 78v14M104 78v14M150 78v14M196 78v14M242 78v14M288 78v14M334 78v14"
       className="stroke-violet-line"
     />
-    <Signs
-      kind="dot"
-      color="violet"
-      size={24}
-      points={lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 })}
-      scaled
-    />
+    <Signs kind="dot" color="violet" size={24} points={entries} scaled />
   </>,
 ];

@@ -20,8 +20,8 @@ export function Pipeline() {
             <Plot className="h-full @min-[64rem]:overflow-clip">
               <Graph>
                 <path d={links} strokeWidth={1.25} className="stroke-teal-line opacity-60" />
-                {evidence.map((d, index) => (
-                  <path key={d} d={d} strokeLinejoin="round" {...line(candidates[index]?.passes)} />
+                {candidates.map(({ title, passes }, index) => (
+                  <path key={title} d={evidence[index]} strokeLinejoin="round" {...lineOf(passes)} />
                 ))}
               </Graph>
             </Plot>
@@ -84,8 +84,8 @@ const checksAt = [48, 60, 72, 84] as const;
 /** Where a path ends that passes so many checks. */
 const ends = ["w-[48%]", "w-[60%]", "w-[72%]", "w-[84%]", "w-[93%]"] as const;
 
-/** The line of a candidate: one that goes back, or the one that passes. */
-const line = (passes = 0) =>
+/** A candidate that goes back has a thin line, the one that passes a thick one. */
+const lineOf = (passes: number) =>
   passes === checks.length
     ? { strokeWidth: 5, className: "stroke-teal-line" }
     : { strokeWidth: 2, className: "stroke-ink" };
@@ -113,14 +113,9 @@ function Candidates() {
           <li key={title} className="grid @min-[64rem]:grid-rows-[1fr_auto_1fr]">
             <p className="w-1/2 self-end px-[min(1.25rem,6cqw)] pb-4 font-semibold text-ink">{title}</p>
             <Path passes={passes} />
-            {passes === checks.length ? (
-              <div className="flex justify-between pt-4">
-                <p className="w-1/2 px-[min(1.25rem,6cqw)]">{outcome}</p>
-                <p className="mt-5 w-[6.6em] self-start bg-bg text-right font-semibold text-ink">{waits}</p>
-              </div>
-            ) : (
-              <p className="w-1/2 px-[min(1.25rem,6cqw)] pt-[56px]">{outcome}</p>
-            )}
+            <p className={`w-1/2 px-[min(1.25rem,6cqw)] ${passes === checks.length ? "pt-4" : "pt-[56px]"}`}>
+              {outcome}
+            </p>
           </li>
         ))}
       </ol>
@@ -145,6 +140,9 @@ function Path({ passes }: { readonly passes: number }) {
         <circle r={9} strokeWidth={2.5} className="fill-bg" />
         {all ? <circle cx="94.5%" strokeWidth={5} className="fill-bg [r:max(1.25em,2.4cqw)]" /> : null}
       </Plot>
+      {all ? (
+        <p className="absolute top-9 right-0 w-[6.6em] bg-bg text-right font-semibold text-ink">{waits}</p>
+      ) : null}
     </div>
   );
 }
