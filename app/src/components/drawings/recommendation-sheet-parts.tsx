@@ -1,35 +1,17 @@
 /**
  * The parts of the apartment's evidence sheet, whose width decides what stands beside what. A page arranges them on a
- * `SheetPaper`; sizes are in em, so that words grow with the visitor's text as long as there is room.
+ * `Paper`; sizes are in em, so that words grow with the visitor's text as long as there is room.
  */
 import type { ReactNode } from "react";
 import { apartment } from "../../content/examples/apartment";
 import { sheet } from "../../content/shared/recommendation-sheet";
-import { Paper } from "./paper";
 import { Grid } from "./signs";
 
 const { checks, decision, incomes, price, review, sources } = sheet;
 
-/** The sheet, or a part of it. */
-export function SheetPaper({
-  className = "",
-  children,
-}: {
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Paper className={`text-body leading-[1.3] wrap-break-word ${className}`}>
-      <div data-drawing className="text-[min(1em,6.5cqw)]">
-        {children}
-      </div>
-    </Paper>
-  );
-}
-
 /** The small word above a part. */
 export function PartLabel({ children }: { readonly children: ReactNode }) {
-  return <p className="mb-3 text-[0.9em] text-ink-2">{children}</p>;
+  return <p className="mb-2 text-[0.9em] text-ink-2">{children}</p>;
 }
 
 /** The rent that the sheet is about; its size is the arrangement's. */

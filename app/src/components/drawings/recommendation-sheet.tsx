@@ -1,5 +1,6 @@
 import { sheet } from "../../content/shared/recommendation-sheet";
-import { Choices, Evidence, Incomes, Price, Review, SheetPaper } from "./recommendation-sheet-parts";
+import { Paper } from "./paper";
+import { Choices, Evidence, Incomes, Price, Review } from "./recommendation-sheet-parts";
 import { Metrics, PriceRange } from "./recommendation-sheet-plots";
 
 /** The columns of the sheet where it is wide; what stands above it takes them too. */
@@ -11,9 +12,9 @@ export const sheetColumns = "@min-[66rem]:grid-cols-[410fr_480fr_390fr]";
  */
 export function RecommendationSheet() {
   return (
-    <SheetPaper className="overflow-clip">
+    <Paper className="overflow-clip">
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:pt-4.5 *:pb-5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
       >
         <div className={`[--leader:var(--inset)] @min-[66rem]:pl-(--inset)! ${leaderEnd}`}>
           <p className="text-[0.9em] font-semibold">{sheet.subject}</p>
@@ -40,7 +41,7 @@ export function RecommendationSheet() {
           <Review />
         </div>
       </div>
-    </SheetPaper>
+    </Paper>
   );
 }
 

@@ -95,22 +95,3 @@ export function FourRanges() {
 /** A range has no end at the window's edge. */
 const ends = ({ low, high }: { readonly low: number; readonly high: number }) =>
   [low, high].filter((end) => end > axis.from).map((end) => `M${x(end)} 0V100`);
-
-/** Four thresholds that are still to be named, and the decision that is still to be made. */
-export function OpenDecision() {
-  return (
-    <Drawing>
-      <Plot className="mt-8 block h-36">
-        <Paths>
-          <path
-            d="M-50 20H150M-50 40H150M-50 60H150M-50 80H150"
-            strokeWidth={2}
-            className="stroke-teal-line"
-          />
-        </Paths>
-        <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-        <Decision open x={decided} y="50%" r={26} />
-      </Plot>
-    </Drawing>
-  );
-}

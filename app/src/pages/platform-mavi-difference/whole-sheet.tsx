@@ -1,11 +1,11 @@
 import { Fragment } from "react";
+import { Paper } from "../../components/drawings/paper";
 import {
   Choices,
   Evidence,
   Incomes,
   Price,
   Review,
-  SheetPaper,
 } from "../../components/drawings/recommendation-sheet-parts";
 import { Metrics, PriceRange } from "../../components/drawings/recommendation-sheet-plots";
 import { ExampleLabel, Section } from "../../components/sections/section";
@@ -22,12 +22,9 @@ export function WholeSheet() {
             {validation.title}
           </h2>
           {parts.map((part) => (
-            <SheetPaper
-              key={part.key}
-              className="border-hairline not-first:border-t @min-[66rem]:col-start-1"
-            >
+            <Paper key={part.key} className="border-hairline not-first:border-t @min-[66rem]:col-start-1">
               <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
-            </SheetPaper>
+            </Paper>
           ))}
           <ul className="contents">
             {validation.items.map(({ title, text }, index) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Grid } from "../../components/drawings/signs";
@@ -15,61 +14,44 @@ const solution = solutions.dataStewardship;
 export function DataStewardship() {
   return (
     <Section id={solution.id} ground="pale-violet" space="none">
-      <div className={`${columns} *:py-7 lg:*:py-section-tight`}>
+      <div
+        className={`${columns} *:not-first:text-label *:not-first:text-ink-2 *:py-7 lg:*:py-section-tight ${drawingColors}`}
+      >
         <div className="lg:col-span-5">
           <Question {...solution} className="mb-6 text-h2" />
           <SolutionText {...solution} />
           <ItemLinks actions={solution.actions} />
         </div>
         <div className="border-dashed border-violet-line max-lg:border-b-3 lg:col-span-3 lg:border-r-3 lg:pr-9">
-          <Side {...records.raw}>
-            <Grid
-              kind="dot"
-              color="violet"
-              count={boundary.row.records}
-              columns={6}
-              size={0.62}
-              className="max-w-60"
-            />
-          </Side>
+          <Grid
+            kind="dot"
+            color="violet"
+            count={boundary.row.records}
+            columns={6}
+            size={0.62}
+            className="max-w-60"
+          />
+          <p className="mt-6 font-semibold text-ink">{records.raw.count}</p>
+          <p>{records.raw.what}</p>
         </div>
         <div className="lg:col-span-4">
-          <Side {...records.synthetic}>
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 max-w-90">
-              {range(0, boundary.row.synthetic - 1).map((index) => (
-                <li key={index} className="flex items-center gap-3.5 whitespace-nowrap text-ink">
-                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-9 shrink-0 fill-teal-line">
-                    <path d="M0 0h1v1h-1Z" />
-                  </svg>
-                  {records.tag(String.fromCodePoint(65 + index))}
-                </li>
-              ))}
-            </ul>
-          </Side>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 max-w-90">
+            {range(0, boundary.row.synthetic - 1).map((index) => (
+              <li key={index} className="flex items-center gap-3.5 whitespace-nowrap text-ink">
+                <svg viewBox="0 0 1 1" aria-hidden="true" className="size-9 shrink-0 fill-teal-line">
+                  <path d="M0 0h1v1h-1Z" />
+                </svg>
+                {records.tag(String.fromCodePoint(65 + index))}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 font-semibold text-ink">{records.synthetic.count}</p>
+          <p>{records.synthetic.what}</p>
           <div className="mt-4 flex justify-end">
             <ExampleLabel text />
           </div>
         </div>
       </div>
     </Section>
-  );
-}
-
-/** What stands on a side of the boundary. */
-function Side({
-  count,
-  what,
-  children,
-}: {
-  readonly count: string;
-  readonly what: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={`text-label text-ink-2 ${drawingColors}`}>
-      {children}
-      <p className="mt-6 font-semibold text-ink">{count}</p>
-      <p>{what}</p>
-    </div>
   );
 }
