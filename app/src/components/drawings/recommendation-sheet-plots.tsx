@@ -4,7 +4,7 @@ import { metricNames, metrics } from "../../content/shared/metrics";
 import { sheet } from "../../content/shared/recommendation-sheet";
 import { range } from "./geometry";
 import { HatchedPlotArea } from "./hatch";
-import { Note, Paths, Plot, scale } from "./plot";
+import { Axis, Note, Paths, Plot, scale } from "./plot";
 import { PartLabel } from "./recommendation-sheet-parts";
 import { Decision } from "./signs";
 
@@ -14,8 +14,6 @@ const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 export function PriceRange() {
   const x = scale(rentAxis.from, rentAxis.to);
   const words = sheet.range;
-  const tens = range(rentAxis.from, rentAxis.to, 10).map((rent) => `M${x(rent)} 100v-8`);
-  const fifties = range(rentAxis.from, rentAxis.to, 50).map((rent) => `M${x(rent)} 100v-16`);
   return (
     <>
       <PartLabel>{words.head}</PartLabel>
@@ -32,17 +30,13 @@ export function PriceRange() {
           </svg>
           <Paths>
             <path
-              d={`M0 100H100${tens.join("")}${fifties.join("")}`}
-              strokeWidth={1}
-              className="stroke-control"
-            />
-            <path
               d={`M${x(floor)}-42V100M${x(ceiling)}-42V100`}
               strokeWidth={2.5}
               className="stroke-teal-text"
             />
             <path d={`M${x(askingRent)}-6V72`} strokeWidth={2.5} className="stroke-ink" />
           </Paths>
+          <Axis ticks={range(rentAxis.from, rentAxis.to, 10).map(x)} up={6} down={0} />
           <Decision x={`${x(recommendedRent)}%`} y="33%" r={13} />
         </Plot>
         <p className="mt-2 font-regular text-ink-2">
