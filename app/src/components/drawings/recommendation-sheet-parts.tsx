@@ -64,18 +64,18 @@ export function Evidence() {
         <table key={head} className="w-full">
           <caption className="pb-1 text-left text-[0.9em] text-ink-2">{head}</caption>
           <tbody>
-            {rows.map(({ name, note, sign }) => (
+            {rows.map(({ name, note, ...row }) => (
               <tr key={name} className="border-hairline align-baseline not-first:border-t">
                 <th scope="row" className="py-3 pr-3 text-left font-semibold">
-                  {sign === undefined ? null : (
+                  {"sign" in row ? (
                     <svg
                       viewBox="0 0 10 10"
                       aria-hidden="true"
                       className="mr-3 inline size-2.5 fill-teal-line"
                     >
-                      <rect width="10" height="10" rx={sign === "dot" ? 5 : 0} />
+                      <rect width="10" height="10" rx={row.sign === "dot" ? 5 : 0} />
                     </svg>
-                  )}
+                  ) : null}
                   {name}
                 </th>
                 <td className="py-3 text-right text-teal-text">{note}</td>

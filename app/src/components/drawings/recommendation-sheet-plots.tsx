@@ -84,7 +84,7 @@ export function Metrics() {
           );
         })}
       </dl>
-      <Plot className="block h-6 max-w-[calc(100%-5em)] text-[0.9em]">
+      <Plot className="block h-7 max-w-[calc(100%-5em)] text-[0.9em]">
         <Note x={x(94.5)} y={0} side="below middle" text={asked} />
         <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" strong text={`${metThreshold}`} />
         <Note x={x(106)} y={0} side="below middle" tone="teal" strong text={recommended} />

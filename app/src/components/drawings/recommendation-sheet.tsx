@@ -14,7 +14,7 @@ export function RecommendationSheet() {
   return (
     <Paper className="overflow-clip">
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-3.5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${sheetColumns} [--inset:min(2.75rem,3.4cqw)] [--leader:2rem]`}
       >
         <div className={`[--leader:var(--inset)] @min-[66rem]:pl-(--inset)! ${leaderEnd}`}>
           <p className="text-[0.9em] font-semibold">{sheet.subject}</p>

@@ -5,27 +5,7 @@ import { dollars, percent } from "./numbers";
 const { askingRent, ceiling, comps, floor, recommendedRent, reviewDays } = apartment;
 const { atAsking, atFloor, atRecommended } = comparedRents;
 
-interface Row {
-  readonly name: string;
-  readonly note: string;
-  /** A dot where records are real, a square where they are synthetic. */
-  readonly sign?: "dot" | "square";
-}
-
-const sources: readonly Row[] = [
-  { name: "Rents and days empty", note: "Nov 14", sign: "dot" },
-  { name: "Rents nearby", note: "Nov 17", sign: "dot" },
-  { name: "Heating costs", note: "Nov 16", sign: "dot" },
-  { name: "Tenants, synthetic", note: "Oct 31", sign: "square" },
-];
-
 const groups = percent(difference(fairness.averages.apartment));
-const checks: readonly Row[] = [
-  { name: "Origin", note: "passed" },
-  { name: "Agreement", note: "passed" },
-  { name: "Groups", note: `${groups} apart, limit ${percent(fairness.limit)}` },
-  { name: "Earlier results", note: "as expected" },
-];
 
 /** The words of the apartment's sheet, in every arrangement of it. */
 export const sheet = {
@@ -54,8 +34,25 @@ export const sheet = {
     /** Which is good, and against what. */
     scale: `${metThreshold}: your threshold. More is better.`,
   },
-  sources: { head: "Sources", rows: sources },
-  checks: { head: "Checks", rows: checks },
+  /** A dot where records are real, a square where they are synthetic. */
+  sources: {
+    head: "Sources",
+    rows: [
+      { name: "Rents and days empty", note: "Nov 14", sign: "dot" },
+      { name: "Rents nearby", note: "Nov 17", sign: "dot" },
+      { name: "Heating costs", note: "Nov 16", sign: "dot" },
+      { name: "Tenants, synthetic", note: "Oct 31", sign: "square" },
+    ],
+  },
+  checks: {
+    head: "Checks",
+    rows: [
+      { name: "Origin", note: "passed" },
+      { name: "Agreement", note: "passed" },
+      { name: "Groups", note: `${groups} apart, limit ${percent(fairness.limit)}` },
+      { name: "Earlier results", note: "as expected" },
+    ],
+  },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },
   review: {
     head: "Review",

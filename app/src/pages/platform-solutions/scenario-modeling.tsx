@@ -1,4 +1,4 @@
-import { Drawing } from "../../components/drawings/drawing";
+import { Drawing, drawingColors } from "../../components/drawings/drawing";
 import { range, round, steps } from "../../components/drawings/geometry";
 import { at, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
@@ -88,7 +88,7 @@ const paths = [
 /** The same fork, without an end. */
 export function Fork() {
   return (
-    <Plot className="mt-6 mb-10 h-40">
+    <Plot className={`mt-6 mb-10 h-40 ${drawingColors}`}>
       <Paths>
         <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
       </Paths>
