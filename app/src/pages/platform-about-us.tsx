@@ -2,7 +2,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { Section } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { columns } from "../components/layout/frame";
 import { leadership, page, pilotPartners } from "../content/pages/platform-about-us";
 import { Investing } from "./platform-about-us/investing";
@@ -28,7 +28,9 @@ export function Component() {
         </Section>
         <Section id={leadership.id} space="none" ruled>
           <div className={`${columns} gap-y-6 pt-10 pb-section`}>
-            <h2 className="font-heading text-h2 font-semibold text-ink lg:col-span-6">{leadership.title}</h2>
+            <div className="lg:col-span-6">
+              <SectionHeading title={leadership.title} />
+            </div>
             <div className="lg:col-span-6">
               <p className="text-body text-ink-2">{leadership.text}</p>
               <h3 className="mt-4 font-heading text-h2 font-semibold text-balance text-ink">

@@ -15,7 +15,7 @@ import {
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
 import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
-import { FourRanges, OpenDecision } from "./platform-esee-intelligence/four-ranges";
+import { FourRanges } from "./platform-esee-intelligence/four-ranges";
 import { Questions } from "./platform-esee-intelligence/questions";
 import { TwoQuestions } from "./platform-esee-intelligence/two-questions";
 
@@ -50,7 +50,7 @@ export function Component() {
           <SectionHeading title={systemicTrust.title} size="h3" />
           <TwoQuestions />
         </Section>
-        <Closing {...nextStep} ground="pale-teal" picture={<OpenDecision />} />
+        <Closing {...nextStep} ground="pale-teal" />
       </BelowFold>
     </Glossary>
   );

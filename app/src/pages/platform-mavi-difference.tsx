@@ -4,7 +4,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { Numerals } from "../components/sections/numerals";
-import { Section } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { demo, exampleFigure, page } from "../content/pages/platform-mavi-difference";
 import { BlankPrice } from "./platform-mavi-difference/blank-price";
 import { WholeSheet } from "./platform-mavi-difference/whole-sheet";
@@ -21,9 +21,9 @@ export function Component() {
       <BelowFold>
         <Section id={exampleFigure.id}>
           <div className={`${columns} items-center gap-y-8`}>
-            <h2 className="font-heading text-h2 font-semibold text-balance text-ink lg:col-span-7">
-              {exampleFigure.title}
-            </h2>
+            <div className="lg:col-span-7">
+              <SectionHeading title={exampleFigure.title} />
+            </div>
             <div className="lg:col-span-5">
               <Numerals {...exampleFigure} />
             </div>

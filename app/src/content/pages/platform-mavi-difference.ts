@@ -4,7 +4,7 @@ import { sheet } from "../shared/recommendation-sheet";
 import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
-const { askingRent, recommendedRent, tenants } = apartment;
+const { recommendedRent, tenants } = apartment;
 const { checks, sources } = sheet;
 
 export const page: Content.Page = {
@@ -36,15 +36,7 @@ export const validation = {
       text: "You accept, change or reject. The review compares with a control group.",
     },
   ],
-  /** Below the metrics. */
-  axis: {
-    asked: `at ${dollars(askingRent)}`,
-    recommended: `at ${dollars(recommendedRent)}`,
-    threshold: "100",
-    /** Read aloud before a metric at the recommended rent. */
-    compared: (atAsking: number) => `${atAsking} at ${dollars(askingRent)}, at ${dollars(recommendedRent)}:`,
-  },
-} as const satisfies Content.ItemsSection & { readonly axis: unknown };
+} as const satisfies Content.ItemsSection;
 
 export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",

@@ -35,24 +35,28 @@ export const receipt = {
 /** The most additional renewals that the picture shows. */
 export const most = 12;
 
-const sums = (additional: number) => ({
-  additional,
-  savings: dollars(savings(additional)),
-  rewards: dollars(rewards(additional)),
-});
+const counts = [breakEven, most];
 
 export const oneUnit = {
   id: "one-unit",
   title: "From the seventh extra renewal, you are ahead",
   text: `A landlord rewards tenants who renew early. From ${breakEven} additional renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
-    description: `For one to ${most} additional renewals per ${offer.tenants} tenants, savings as blocks beside rewards as dots. The two are equal just before ${breakEven}.`,
-    savings: `Savings: one block, one additional renewal, ${dollars(saved)}`,
-    rewards: `Rewards: one dot, one renewal, ${offer.units} units`,
+    heads: counts.map((count) => `at ${count}`),
+    rows: [
+      {
+        sign: "block",
+        name: `Savings: one block, one additional renewal, ${dollars(saved)}`,
+        amounts: counts.map((count) => dollars(savings(count))),
+      },
+      {
+        sign: "dot",
+        name: `Rewards: one dot, one renewal, ${offer.units} units`,
+        amounts: counts.map((count) => dollars(rewards(count))),
+      },
+    ],
     equal: `Equal just before ${breakEven}`,
     axis: `additional renewals per ${offer.tenants} tenants`,
-    names: { savings: "savings", rewards: "rewards" },
-    sums: [sums(breakEven), sums(most)],
   },
 } as const satisfies Content.HeadedSection & Readonly<Record<"text" | "bars", unknown>>;
 

@@ -36,7 +36,6 @@ const { channel, housekeeping, lateCancellations, notBooked, paid, paidNoShows, 
 
 /** What stands below the rooms of the hotel. */
 export const night = {
-  description: `${rooms} rooms of a hotel in one night, one dot each: ${housekeeping} slept in, ${paidNoShows} paid and not used, ${lateCancellations} canceled late, ${notBooked} not booked.`,
   count: `${rooms} rooms, one dot each`,
   notBooked: `${notBooked} not booked`,
   sum: {
@@ -51,7 +50,7 @@ export const night = {
 
 /** The price between its limits. */
 export const today = {
-  description: `A price over time between your floor of ${dollars(apartment.floor)} and your ceiling of ${dollars(apartment.ceiling)}: ${dollars(apartment.lastRent)} until today, then ${dollars(apartment.recommendedRent)}.`,
+  description: `From ${dollars(apartment.lastRent)} to ${dollars(apartment.recommendedRent)}, between ${dollars(apartment.floor)} and ${dollars(apartment.ceiling)}.`,
   ceiling: `your ceiling ${dollars(apartment.ceiling)}`,
   floor: `your floor ${dollars(apartment.floor)}`,
   last: `last rent ${dollars(apartment.lastRent)}`,
@@ -63,12 +62,12 @@ const { paths } = garageCase;
 
 const path = (title: string, each: Path) => ({
   title,
-  effects: [`${each.found}% find a space`, `${dollars(income(each))} a day`],
+  effects: `${each.found}% find a space, ${dollars(income(each))} a day`,
 });
 
 export const garage = {
   description:
-    "From today’s hourly price three paths lead over twelve months, one ring a month: at once, in four steps, hold. Each ends with the share of cars that find a space, and with the income.",
+    "Three paths of the hourly price over twelve months, one ring a month, and what each leads to:",
   text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
   price: "hourly price",
   today: "today",

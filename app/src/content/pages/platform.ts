@@ -58,6 +58,8 @@ const observations = [
 ] as const;
 const synthetic = ["Budgets", "Reasons to leave"] as const;
 
+const checks = ["Origin", "Agreement", "Groups", "Earlier results"] as const;
+
 export const pipeline = {
   id: "pipeline",
   title: "From inputs to intelligence in four steps",
@@ -69,15 +71,10 @@ export const pipeline = {
     { title: "Validate", text: "Four checks, or it goes back." },
   ],
   picture: {
-    description:
-      "All of them are connected in one graph. Three candidates leave it: two go back, one passes and waits.",
+    description: `Checks: ${checks.join(", ")}.`,
     observations: [...observations, synthetic],
-    synthetic: synthetic.length,
-    count: [
-      `${observations.flat().length} observations, one dot each;`,
-      `${synthetic.length} synthetic, one square each`,
-    ],
-    checks: [["Origin"], ["Agreement"], ["Groups"], ["Earlier", "results"]],
+    count: `${observations.flat().length} observations, one dot each; ${synthetic.length} synthetic, one square each`,
+    checks,
     /** With the number of checks that each passes. */
     candidates: [
       { title: "Raise it in season", outcome: "Back: two sources differ", passes: 1 },

@@ -1,10 +1,11 @@
-import { apartment, comparedRents, metThreshold, readings } from "../examples/apartment";
+import { apartment, comparedRents, metThreshold } from "../examples/apartment";
 import { difference, fairness } from "../examples/fairness";
-import { metricNames, metrics } from "./metrics";
 import { dollars, percent } from "./numbers";
 
 const { askingRent, ceiling, comps, floor, recommendedRent, reviewDays } = apartment;
 const { atAsking, atFloor, atRecommended } = comparedRents;
+
+const groups = percent(difference(fairness.averages.apartment));
 
 /** The words of the apartment's sheet, in every arrangement of it. */
 export const sheet = {
@@ -28,22 +29,19 @@ export const sheet = {
   },
   metrics: {
     head: "Four metrics",
-    rents: [dollars(askingRent), dollars(recommendedRent)],
-    rows: metricNames.map((name) => ({
-      name: metrics[name].title,
-      atAsking: `${readings.atAsking[name]}`,
-      atRecommended: `${readings.atRecommended[name]}`,
-    })),
+    asked: `at ${dollars(askingRent)}`,
+    recommended: `at ${dollars(recommendedRent)}`,
     /** Which is good, and against what. */
     scale: `${metThreshold}: your threshold. More is better.`,
   },
+  /** A dot where records are real, a square where they are synthetic. */
   sources: {
     head: "Sources",
     rows: [
-      { name: "Rents and days empty", note: "Nov 14" },
-      { name: "Rents nearby", note: "Nov 17" },
-      { name: "Heating costs", note: "Nov 16" },
-      { name: "Tenants, synthetic", note: "Oct 31" },
+      { name: "Rents and days empty", note: "Nov 14", sign: "dot" },
+      { name: "Rents nearby", note: "Nov 17", sign: "dot" },
+      { name: "Heating costs", note: "Nov 16", sign: "dot" },
+      { name: "Tenants, synthetic", note: "Oct 31", sign: "square" },
     ],
   },
   checks: {
@@ -51,10 +49,7 @@ export const sheet = {
     rows: [
       { name: "Origin", note: "passed" },
       { name: "Agreement", note: "passed" },
-      {
-        name: "Groups",
-        note: `${percent(difference(fairness.averages.apartment))} apart, limit ${percent(fairness.limit)}`,
-      },
+      { name: "Groups", note: `${groups} apart, limit ${percent(fairness.limit)}` },
       { name: "Earlier results", note: "as expected" },
     ],
   },

@@ -26,7 +26,7 @@ export function ValueProposition({ id, title, example, items }: ItemsSection) {
           ))}
         </ul>
         <div className="@max-[44rem]:-mx-2.5">
-          <RecommendationSheet leaders />
+          <RecommendationSheet />
         </div>
       </div>
     </Section>

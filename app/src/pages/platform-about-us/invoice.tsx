@@ -1,5 +1,5 @@
 import { columns } from "../../components/layout/frame";
-import { ExampleLabel, fullBleed, Section } from "../../components/sections/section";
+import { ExampleLabel, fullBleed, Section, SectionHeading } from "../../components/sections/section";
 import { mission } from "../../content/pages/platform-about-us";
 
 const { effects, missing, rent, title } = mission.invoice;
@@ -8,9 +8,9 @@ const { effects, missing, rent, title } = mission.invoice;
 export function Invoice() {
   return (
     <Section id={mission.id} ground="ink" space="none">
-      <h2 className="pt-section-tight font-heading text-poster font-semibold text-balance text-ink">
-        {mission.title}
-      </h2>
+      <div className="pt-section-tight">
+        <SectionHeading title={mission.title} size="poster" />
+      </div>
       <div className={`${fullBleed} mt-10 *:px-(--bleed)`}>
         <div className="flex items-baseline justify-between gap-x-6 border-t border-hairline py-3">
           <h3 className="text-label font-semibold text-ink">{title}</h3>

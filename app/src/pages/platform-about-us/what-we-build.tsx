@@ -1,13 +1,13 @@
-import { fullBleed, Section } from "../../components/sections/section";
+import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
 import { whatWeBuild } from "../../content/pages/platform-about-us";
 
 /** Four parts of one platform, from edge to edge, each in a deeper tint. */
 export function WhatWeBuild() {
   return (
     <Section id={whatWeBuild.id} space="none">
-      <h2 className="pt-section-tight font-heading text-h2 font-semibold text-balance text-ink">
-        {whatWeBuild.title}
-      </h2>
+      <div className="pt-section-tight">
+        <SectionHeading title={whatWeBuild.title} />
+      </div>
       <ul
         className={`${fullBleed} mt-9 grid md:grid-cols-2 xl:grid-cols-[1fr_repeat(2,calc((100%-2*var(--bleed))/4))_1fr]`}
       >

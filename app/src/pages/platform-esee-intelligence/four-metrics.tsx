@@ -11,29 +11,29 @@ const highest = Math.max(...metrics.map(({ value }) => value));
 /** Each value as a numeral, as far above one line as it is above 100. */
 export function FourMetrics() {
   return (
-    <dl className={`mt-8 grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-x-6 ${drawingColors}`}>
+    <dl
+      className={`mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 ${drawingColors}`}
+    >
       {metrics.map(({ title, value }) => (
-        <div key={title} className="flex flex-col">
-          <dt className="pt-4 font-heading text-[clamp(1.125rem,1rem+0.7vw,1.625rem)] leading-[1.15] font-semibold text-balance text-ink">
-            {title}
-          </dt>
-          <dd className="-order-1">
-            <span className="sr-only">{value}</span>
-            <svg
-              aria-hidden="true"
-              className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible"
-            >
+        <div key={title} className="flex flex-col-reverse justify-end">
+          <dt className="pt-4 font-heading text-h3 font-semibold text-balance text-ink">{title}</dt>
+          <dd>
+            <svg className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible">
               {/* One line across the window. */}
               <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
               <text
                 y="100%"
                 dy={-pxForPoint * (value - metThreshold)}
-                className="fill-ink font-heading text-[min(clamp(4.25rem,1.2rem+10.4vw,9.5rem),17vw)] lg:text-[min(9.5rem,1.2rem+10.4vw,12.5vw)] font-semibold tracking-[-0.055em]"
+                className="fill-ink font-heading text-[min(clamp(4.25rem,10.4vw,9.5rem),17vw)] font-semibold tracking-[-0.055em]"
               >
                 {value}
               </text>
               {value === highest ? (
-                <text y="100%" dy="-0.8em" className="fill-teal-text text-label font-semibold">
+                <text
+                  y="100%"
+                  dy="-0.8em"
+                  className="fill-teal-text text-[min(var(--text-label),4vw)] font-semibold"
+                >
                   {threshold}
                 </text>
               ) : null}

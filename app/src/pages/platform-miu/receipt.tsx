@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { range } from "../../components/drawings/geometry";
 import { Paper } from "../../components/drawings/paper";
 import { Grid } from "../../components/drawings/signs";
+import { ExampleLabel } from "../../components/sections/section";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
-import { labels } from "../../content/shared/site";
 
 /** Stands beside the hero's words, and from there hangs by 16.5 rem into the next section, which leaves it room. */
 export function Receipt() {
@@ -13,23 +12,26 @@ export function Receipt() {
       <Slip>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-heading text-h3 font-semibold text-ink">{receipt.title}</h2>
-          <p className="text-label text-ink-3">{labels.example}</p>
+          <ExampleLabel text />
         </div>
         <p className="text-body text-ink-2">{receipt.date}</p>
-        <dl className="text-body">
-          <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4">
-            <dt className="max-w-[8em] font-semibold text-ink">{receipt.earned.label}</dt>
+        <dl className="mt-4 text-body text-ink *:flex *:flex-wrap *:items-end *:justify-between *:gap-x-4">
+          <div>
+            <dt className="max-w-[8em] font-semibold">{receipt.earned.label}</dt>
             <dd className="font-heading text-h2 font-semibold text-teal-text">{receipt.earned.value}</dd>
-            <dd aria-hidden="true" className="mt-3 mb-5 w-full">
-              <Units columns={25} className="max-sm:hidden" />
-              <Units columns={15} className="sm:hidden" />
+            <dd className="mt-3 mb-5 w-full">
+              <Grid kind="dot" count={offer.units} columns={25} size={0.76} />
             </dd>
           </div>
-          <Row {...receipt.rent} />
-          <Row {...receipt.used} />
-          <div className="flex flex-wrap items-end justify-between gap-x-4 border-t-2 border-ink pt-4">
-            <dt className="font-semibold text-ink">{receipt.pay.label}</dt>
-            <dd className="font-heading text-h1 font-semibold text-ink">{receipt.pay.value}</dd>
+          {[receipt.rent, receipt.used].map(({ label, value }) => (
+            <div key={label} className="border-t border-hairline py-2">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+          <div className="border-t-2 border-ink pt-4 font-semibold">
+            <dt>{receipt.pay.label}</dt>
+            <dd className="font-heading text-h1">{receipt.pay.value}</dd>
           </div>
         </dl>
       </Slip>
@@ -37,31 +39,15 @@ export function Receipt() {
   );
 }
 
-function Row({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-semibold text-ink tabular-nums">{value}</dd>
-    </div>
-  );
-}
-
-function Units(grid: { readonly columns: number; readonly className: string }) {
-  return <Grid kind="dot" count={offer.units} size={0.76} {...grid} />;
-}
-
 /** For whatever is rewarded. */
 export function BlankReceipt() {
   return (
-    <div aria-hidden="true" className="mb-9 lg:mb-11">
+    <div aria-hidden="true" className="mb-10">
       <Slip>
-        <div className="flex flex-col gap-10 pt-10 lg:pt-16">
-          <div className="border-t border-control" />
-          <div className="border-t border-control" />
-          <div className="flex items-end gap-4 border-t-2 border-ink pt-4">
-            <p className="font-heading text-h1 font-semibold text-teal-text">{receipt.blank}</p>
-            <div className="mb-3 grow border-t-2 border-teal-text" />
-          </div>
+        <div className="mt-12 border-y border-control py-5" />
+        <div className="mt-10 flex items-end gap-4 border-t-2 border-ink pt-4">
+          <p className="font-heading text-h1 font-semibold text-teal-text">{receipt.blank}</p>
+          <div className="mb-2 grow border-b-2 border-teal-line" />
         </div>
       </Slip>
     </div>
@@ -72,23 +58,16 @@ export function BlankReceipt() {
 function Slip({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Paper className="print:border print:border-hairline px-6 pt-7 pb-5 sm:px-10 sm:pt-9">{children}</Paper>
+      <Paper className="px-6 pt-7 pb-5 sm:px-10 sm:pt-9 print:border print:border-hairline">{children}</Paper>
       <svg
         data-ground="paper"
-        viewBox={`0 0 ${2 * teeth} 1`}
+        viewBox="0 0 20 1"
         preserveAspectRatio="none"
         aria-hidden="true"
         className="-mt-px block h-3.5 w-full bg-transparent fill-bg forced-colors:hidden print:hidden"
       >
-        <path
-          d={`M0 0${range(1, teeth)
-            .map((tooth) => `L${2 * tooth - 1} 1L${2 * tooth} 0`)
-            .join("")}Z`}
-        />
+        <path d="M0 0L1 1L2 0L3 1L4 0L5 1L6 0L7 1L8 0L9 1L10 0L11 1L12 0L13 1L14 0L15 1L16 0L17 1L18 0L19 1L20 0Z" />
       </svg>
     </>
   );
 }
-
-/** Of the torn end. */
-const teeth = 10;

@@ -3,7 +3,6 @@ import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel } from "../../components/sections/section";
 import { RichText } from "../../components/text/rich-text";
 import type { Solution } from "../../content/pages/platform-solutions";
-import { labels } from "../../content/shared/site";
 
 /** A solution's name, and as the larger line the question that it answers. */
 export function Question({
@@ -29,15 +28,17 @@ export function SolutionText({ text }: Pick<Solution, "text">) {
 }
 
 /** Below the picture of an example, what it shows and where to go on. */
-export function PictureFoot({ text, actions }: { readonly text: string } & Pick<Solution, "actions">) {
+export function PictureFoot({ text, actions }: Pick<Solution, "text" | "actions">) {
   return (
     <div className={`${columns} mt-8 items-baseline gap-y-1`}>
-      <p className="measure-65 text-body text-pretty text-ink-2 lg:col-span-7">{text}</p>
+      <div className="lg:col-span-7">
+        <SolutionText text={text} />
+      </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5">
         <div>
           <ItemLinks actions={actions} />
         </div>
-        <ExampleLabel text={labels.example} />
+        <ExampleLabel text />
       </div>
     </div>
   );

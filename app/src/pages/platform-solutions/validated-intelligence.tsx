@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
@@ -18,7 +17,7 @@ export function ValidatedIntelligence() {
         <SectionHeading {...coreSolutions} size="h3" />
       </div>
       <div id={solution.id} className="pb-section-tight">
-        <div className={`${columns} items-end gap-y-4 pt-9`}>
+        <div className={`${columns} items-end gap-y-4 py-9`}>
           <div className="lg:col-span-6">
             <Question {...solution} className="text-poster" />
           </div>
@@ -26,123 +25,82 @@ export function ValidatedIntelligence() {
             <SolutionText {...solution} />
           </div>
         </div>
-        <div className="mt-9">
-          <Drawing description={night.description}>
-            <Rooms columns={20} className="@max-[40rem]:hidden" />
-            <Rooms columns={10} className="@min-[40rem]:hidden" />
-            <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
-              <span className="font-semibold text-ink">{night.count}</span>
-              <span className="flex items-center gap-2.5">
-                <Sign room="notBooked" />
-                {night.notBooked}
-              </span>
-            </p>
-            <Sum />
-          </Drawing>
-        </div>
+        <Drawing>
+          <GridFrame count={hotelNight.rooms} columns={roomsInRow} size={size}>
+            {Object.entries(rooms).map(([name, signs]) => (
+              <Signs key={name} {...signs} size={size} scaled />
+            ))}
+          </GridFrame>
+          <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
+            <span className="font-semibold text-ink">{night.count}</span>
+            <span>
+              <Sign room="notBooked" /> {night.notBooked}
+            </span>
+          </p>
+          <Sum />
+        </Drawing>
         <PictureFoot text={night.text} actions={solution.actions} />
       </div>
     </Section>
   );
 }
 
-type Room = keyof typeof signs;
+/** Sizes in units of the signs' distance. */
+const size = 0.64;
+const roomsInRow = 20;
 
-/** The signs of rooms, sizes in units of their distance. */
-const signs = {
-  slept: { kind: "dot", color: "teal" },
-  noShow: { kind: "dot", color: "ink" },
-  canceled: { kind: "ring", color: "ink", edge: 0.065 },
-  notBooked: { kind: "ring", color: "quiet", edge: 0.025 },
+/** Where rooms are that have nothing in common: chance, with a seed that scatters them well. */
+const seed = 12_446;
+const positions = lattice(hotelNight.rooms, { columns: roomsInRow, pitch: 1 });
+const scattered = range(0, hotelNight.rooms - 1)
+  .toSorted((a, b) => noise(a + seed) - noise(b + seed))
+  .flatMap((room) => positions[room] ?? []);
+
+/** What became of the rooms; those slept in are what remains. */
+const { lateCancellations, paidNoShows, notBooked } = hotelNight;
+const used = lateCancellations + paidNoShows;
+const rooms = {
+  canceled: { kind: "ring", color: "ink", edge: 0.065, points: scattered.slice(0, lateCancellations) },
+  noShow: { kind: "dot", color: "ink", points: scattered.slice(lateCancellations, used) },
+  slept: { kind: "dot", color: "teal", points: scattered.slice(used, -notBooked) },
+  notBooked: { kind: "ring", color: "quiet", edge: 0.025, points: scattered.slice(-notBooked) },
 } as const;
 
-const size = 0.64;
-
-/** What became of each room: how many is the night's, which ones is chance, with a seed that scatters them well. */
-const seed = 12_446;
-const shuffled = range(0, hotelNight.rooms - 1).toSorted((a, b) => noise(a + seed) - noise(b + seed));
-const rooms: Readonly<Record<Room, readonly number[]>> = {
-  canceled: shuffled.slice(0, hotelNight.lateCancellations),
-  noShow: shuffled.slice(hotelNight.lateCancellations).slice(0, hotelNight.paidNoShows),
-  notBooked: shuffled.slice(hotelNight.rooms - hotelNight.notBooked),
-  slept: shuffled.slice(
-    hotelNight.lateCancellations + hotelNight.paidNoShows,
-    hotelNight.rooms - hotelNight.notBooked,
-  ),
-};
-
-function Rooms({ columns: count, className }: { readonly columns: number; readonly className: string }) {
-  const points = lattice(hotelNight.rooms, { columns: count, pitch: 1 });
-  return (
-    <GridFrame count={hotelNight.rooms} columns={count} size={size} className={className}>
-      {(Object.keys(signs) as Room[]).map((room) => (
-        <Signs
-          key={room}
-          {...signs[room]}
-          size={size}
-          points={points.filter((_, index) => rooms[room].includes(index))}
-          scaled
-        />
-      ))}
-    </GridFrame>
-  );
-}
-
 /** One room, in a line of words. */
-function Sign({ room }: { readonly room: Room }) {
+function Sign({ room }: { readonly room: keyof typeof rooms }) {
   return (
-    <svg viewBox="-.36 -.36 .72 .72" aria-hidden="true" className="size-[1.1em] shrink-0">
-      <Signs {...signs[room]} size={size} points={[{ x: 0, y: 0 }]} scaled />
+    <svg viewBox="-.4 -.4 .8 .8" aria-hidden="true" className="mr-[0.25em] inline size-[0.9em]">
+      <Signs {...rooms[room]} size={size} points={[{ x: 0, y: 0 }]} scaled />
     </svg>
   );
 }
 
+const { channel, canceled, paid, noShows, housekeeping } = night.sum;
+const report = "text-[min(var(--text-numeral),13cqw)] text-ink";
+
 /** From the one report over the rooms paid to the other. */
+const sum = [
+  { ...channel, className: report },
+  { ...canceled, room: "canceled", className: "text-h2 text-ink" },
+  { ...paid, className: "text-[min(max(3.5rem,12.4cqw),17cqw)] text-teal-text" },
+  { ...noShows, room: "noShow", className: "text-h2 text-ink" },
+  { ...housekeeping, className: report },
+] as const;
+
 function Sum() {
-  const { channel, canceled, paid, noShows, housekeeping } = night.sum;
   return (
-    <div className="mt-8 grid grid-cols-6 items-end gap-x-2 gap-y-6 border-t border-hairline pt-7 @max-[16rem]:grid-cols-1 @min-[48rem]:flex @min-[48rem]:justify-between">
-      <Report {...channel} className="col-span-2" />
-      <Step {...canceled} sign={<Sign room="canceled" />} />
-      <div className="col-span-2 @max-[48rem]:row-start-1 @max-[48rem]:col-start-3 @max-[16rem]:col-auto @max-[16rem]:row-auto">
-        <p className="font-heading text-[max(min(5.25rem,20cqw),12.4cqw)] leading-[0.8] font-semibold tracking-[-0.035em] text-teal-text @min-[48rem]:text-[12.4cqw]">
-          {paid.value}
-        </p>
-        <p className="mt-3 text-ink-2 @max-[48rem]:min-h-[2.6em]">{paid.label}</p>
-      </div>
-      <Step {...noShows} sign={<Sign room="noShow" />} />
-      <Report
-        {...housekeeping}
-        className="col-span-2 @max-[48rem]:row-start-1 @max-[48rem]:col-start-5 @max-[16rem]:col-auto @max-[16rem]:row-auto"
-      />
-    </div>
-  );
-}
-
-interface Figure {
-  readonly value: string;
-  readonly label: string;
-}
-
-function Report({ value, label, className }: Figure & { readonly className: string }) {
-  return (
-    <div className={className}>
-      <p className="font-heading text-[min(var(--text-numeral),13cqw)] leading-[0.95] font-semibold tracking-[-0.035em] text-ink">
-        {value}
-      </p>
-      <p className="mt-3 text-ink-2 @max-[48rem]:min-h-[2.6em] @max-[48rem]:max-w-[7em]">{label}</p>
-    </div>
-  );
-}
-
-function Step({ value, label, sign }: Figure & { readonly sign: ReactNode }) {
-  return (
-    <div className="col-span-3">
-      <p className="flex items-center gap-3 font-heading text-h2 font-semibold text-ink">
-        <span className="text-[0.6em]">{sign}</span>
-        {value}
-      </p>
-      <p className="mt-3 text-ink-2">{label}</p>
-    </div>
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(6.5em,100%),1fr))] items-baseline gap-x-2 gap-y-6 border-t border-hairline pt-7">
+      {sum.map(({ label, value, className, ...sign }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-3">{label}</dt>
+          <dd
+            className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] whitespace-nowrap ${className}`}
+          >
+            {"room" in sign ? <Sign {...sign} /> : null}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { Decision, Signs } from "../../components/drawings/signs";
+import { Decision, Grid } from "../../components/drawings/signs";
 import { Section } from "../../components/sections/section";
 import { agenticAi } from "../../content/pages/platform";
 
@@ -6,17 +6,15 @@ import { agenticAi } from "../../content/pages/platform";
 export function AgenticAi() {
   return (
     <Section id={agenticAi.id} ground="ink" space="none">
-      <h2 className="flex flex-wrap justify-between gap-x-10 pt-12 font-heading text-[min(clamp(2.25rem,1rem+4.4vw,5.5rem),9.5vw)] leading-[1.04] font-semibold tracking-[-0.035em] text-ink">
+      <h2 className="flex flex-wrap justify-between gap-x-10 pt-12 font-heading text-[min(clamp(2.25rem,1rem+4.4vw,5.5rem),9.5vw)] leading-[1.04] font-semibold tracking-[-0.035em] text-ink [&_svg]:ml-[0.22em] [&_svg]:inline-block [&_svg]:align-[-0.03em]">
         <span className="whitespace-nowrap">
           {agenticAi.proposes}
-          <svg viewBox="0 0 190 56" aria-hidden="true" className={`w-[2.1em] ${sign}`}>
-            <Signs kind="ring" size={46} edge={6} points={[25, 91, 157].map((x) => ({ x, y: 28 }))} scaled />
-          </svg>
+          <Grid kind="ring" count={3} columns={3} size={0.7} edge={0.09} className="w-[2em]!" />
         </span>{" "}
         <span className="whitespace-nowrap">
           {agenticAi.approves}
-          <svg viewBox="0 0 68 56" aria-hidden="true" className={`w-[0.75em] ${sign}`}>
-            <Decision x={32} y={28} r={29.5} edge={4.5} />
+          <svg viewBox="0 0 64 64" aria-hidden="true" className="w-[0.75em]">
+            <Decision x={32} y={32} r={29.5} edge={4.5} />
           </svg>
         </span>
       </h2>
@@ -24,5 +22,3 @@ export function AgenticAi() {
     </Section>
   );
 }
-
-const sign = "-mb-[0.03em] ml-[0.22em] inline-block overflow-visible align-baseline";

@@ -1,0 +1,95 @@
+/** The two charts of the apartment's evidence sheet. */
+import { apartment, metThreshold, readings, rentAxis } from "../../content/examples/apartment";
+import { metricNames, metrics } from "../../content/shared/metrics";
+import { sheet } from "../../content/shared/recommendation-sheet";
+import { range } from "./geometry";
+import { HatchedPlotArea } from "./hatch";
+import { Axis, Note, Paths, Plot, scale } from "./plot";
+import { PartLabel } from "./recommendation-sheet-parts";
+import { Decision } from "./signs";
+
+const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
+
+/** The rent between the owner's limits, on the range of similar apartments. */
+export function PriceRange() {
+  const x = scale(rentAxis.from, rentAxis.to);
+  const words = sheet.range;
+  return (
+    <>
+      <PartLabel>{words.head}</PartLabel>
+      <div className="text-[0.9em] font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
+        <p className="ml-[6%] text-teal-text">
+          <span>{words.floor}</span> <span>{words.ceiling}</span>
+        </p>
+        <p className="mt-2 mr-[12%] mb-1 ml-[17%]">
+          <span className="text-violet-text">{words.comps}</span> <span>{words.asked}</span>
+        </p>
+        <Plot className="block h-15">
+          <svg x={`${x(comps.low)}%`} width={`${x(comps.high) - x(comps.low)}%`} height="66%">
+            <HatchedPlotArea />
+          </svg>
+          <Paths>
+            <path
+              d={`M${x(floor)}-42V100M${x(ceiling)}-42V100`}
+              strokeWidth={2.5}
+              className="stroke-teal-text"
+            />
+            <path d={`M${x(askingRent)}-6V72`} strokeWidth={2.5} className="stroke-ink" />
+          </Paths>
+          <Axis ticks={range(rentAxis.from, rentAxis.to, 10).map(x)} up={6} down={0} />
+          <Decision x={`${x(recommendedRent)}%`} y="33%" r={13} />
+        </Plot>
+        <p className="mt-2 font-regular text-ink-2">
+          {range(rentAxis.from, rentAxis.to, 100).map((rent) => (
+            <span key={rent}>{words.axis(rent)}</span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The four metrics at both rents, on one axis with the threshold. */
+export function Metrics() {
+  const x = scale(88, 107);
+  const { asked, head, recommended, scale: note } = sheet.metrics;
+  return (
+    <>
+      <PartLabel>
+        {head}
+        <span className="sr-only">{`: ${asked}, ${recommended}`}</span>
+      </PartLabel>
+      <dl>
+        {metricNames.map((name) => {
+          const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
+          return (
+            <div key={name} className="relative">
+              <dt className="relative z-1 w-fit bg-bg pr-2 font-semibold">{metrics[name].title}</dt>
+              <dd>
+                <span className="sr-only">{`${before}, `}</span>
+                <span className="absolute right-0 bottom-0 font-heading text-[2em] leading-none font-semibold tracking-[-0.04em] text-teal-text">
+                  {after}
+                </span>
+                <Plot className="block h-9 max-w-[calc(100%-5em)] text-[0.9em]">
+                  <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
+                  <Paths>
+                    <path d={`M${x(metThreshold)}-56V100`} strokeWidth={2.5} className="stroke-teal-text" />
+                    <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
+                  </Paths>
+                  <circle cx={`${x(after)}%`} cy="50%" r={8.5} strokeWidth={0} className="fill-teal-line" />
+                  <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
+                </Plot>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <Plot className="block h-7 max-w-[calc(100%-5em)] text-[0.9em]">
+        <Note x={x(94.5)} y={0} side="below middle" text={asked} />
+        <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" strong text={`${metThreshold}`} />
+        <Note x={x(106)} y={0} side="below middle" tone="teal" strong text={recommended} />
+      </Plot>
+      <p className="mt-1 text-[0.9em] text-ink-2">{note}</p>
+    </>
+  );
+}

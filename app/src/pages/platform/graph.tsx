@@ -1,0 +1,43 @@
+/** The graph of the pipeline's twelve observations, in percent of its box. */
+import type { ReactNode } from "react";
+import type { Point } from "../../components/drawings/geometry";
+import { Paths } from "../../components/drawings/plot";
+import { Signs } from "../../components/drawings/signs";
+
+export const nodes: readonly Point[] = [
+  { x: 25, y: 13.5 },
+  { x: 59, y: 7 },
+  { x: 43, y: 30 },
+  { x: 78, y: 22 },
+  { x: 19, y: 38 },
+  { x: 63, y: 45 },
+  { x: 32, y: 52 },
+  { x: 82, y: 59 },
+  { x: 50, y: 67 },
+  { x: 25, y: 72 },
+  { x: 76, y: 79.5 },
+  { x: 48, y: 91 },
+];
+
+const edges =
+  "M59 7L25 13.5L43 30L19 38L32 52L25 72L50 67L32 52L63 45L43 30L78 22L59 7M25 13.5L19 38M78 22L63 45L82 59L76 79.5L48 91L25 72M63 45L50 67L76 79.5";
+
+/** The last two observations are synthetic. */
+export function Graph({
+  empty = false,
+  children,
+}: {
+  /** It is still to be filled. */
+  readonly empty?: boolean;
+  /** Between its lines and its signs. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Paths>
+      <path d={edges} className="stroke-control" />
+      {children}
+      <Signs kind={empty ? "ring" : "dot"} size={18} edge={2.5} points={nodes.slice(0, -2)} />
+      <Signs kind={empty ? "hollow-square" : "square"} size={16} edge={2.5} points={nodes.slice(-2)} />
+    </Paths>
+  );
+}
