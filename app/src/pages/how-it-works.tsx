@@ -6,6 +6,7 @@ import { ItemColumns } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
+import { EmptyDecision } from "./how-it-works/empty-decision";
 import { FiveSteps } from "./how-it-works/five-steps";
 import { FourGates } from "./how-it-works/four-gates";
 import { HeatingCase } from "./how-it-works/heating-case";
@@ -43,7 +44,7 @@ export function Component() {
           </div>
           <PilotHalves />
         </Section>
-        <Closing {...demo} ground="pale-teal" />
+        <Closing {...demo} ground="pale-teal" picture={<EmptyDecision />} />
       </BelowFold>
     </Glossary>
   );

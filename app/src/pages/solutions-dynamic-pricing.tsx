@@ -10,6 +10,7 @@ import { Fairness } from "./solutions-dynamic-pricing/fairness";
 import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
 import { Limits } from "./solutions-dynamic-pricing/limits";
 import { RentalHousing } from "./solutions-dynamic-pricing/rental-housing";
+import { TopFloor } from "./solutions-dynamic-pricing/top-floor";
 
 export { page };
 
@@ -38,7 +39,7 @@ export function Component() {
         <RentalHousing />
         <Limits />
         <Fairness />
-        <Closing {...demo} />
+        <Closing {...demo} picture={<TopFloor />} />
       </BelowFold>
     </>
   );

@@ -116,10 +116,6 @@ export const kinds = {
   readonly labels: unknown;
 };
 
-/** Dollars from one dot of the curve to the next. */
-const curveStep = 5;
-const curveRents = rents.filter((rent) => rent % curveStep === 0);
-
 export const rentalHousing = {
   id: "rental-housing",
   title: "Ask less, earn more: one apartment",
@@ -127,17 +123,12 @@ export const rentalHousing = {
   lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Inside limits of ${dollars(floor)} to ${dollars(ceiling)}, the recommendation is ${dollars(recommendedRent)}. Expected over 365 days: ${dollars(gain)} more.`,
   curve: {
     description: `Expected income: ${dollars(atRecommended.income)} at ${dollars(recommendedRent)}, ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,
-    rents: curveRents,
     amount: dollars,
     recommended: dollars(recommendedRent),
     gain: `+${dollars(gain)}`,
     expected: `${dollars(atRecommended.income)} expected`,
     asked: `${dollars(askingRent)} asked: ${dollars(atAsking.income)}`,
-    count: [
-      `${curveRents.length} rents, ${dollars(curveStep)} apart,`,
-      "inside your limits,",
-      "one dot each",
-    ],
+    count: [`${rents.length} rents`, "inside your limits,", "one dot each"],
     floor: ["your floor", dollars(floor)],
     ceiling: ["your ceiling", dollars(ceiling)],
   },
@@ -196,3 +187,6 @@ export const demo: Content.HeadedSection = {
     { label: "How a Pilot Works", href: "/how-it-works#pilot" },
   ],
 };
+
+/** Above the last picture. */
+export const waiting = (apartments: number) => `${apartments} leased, one waits for its price`;

@@ -1,7 +1,7 @@
 import { range } from "../../components/drawings/geometry";
 import { at, Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { apartment, comparedRents, expectedIncome } from "../../content/examples/apartment";
+import { apartment, comparedRents, expectedIncome, rents } from "../../content/examples/apartment";
 import { rentalHousing } from "../../content/pages/solutions-dynamic-pricing";
 
 const { curve } = rentalHousing;
@@ -15,13 +15,13 @@ const y = scale(incomes[0], comparedRents.atRecommended.income, ground, 36);
 const dot = (rent: number) => ({ x: x(rent), y: y(expectedIncome(rent)) });
 const best = dot(recommendedRent);
 const asked = dot(askingRent);
-const others = curve.rents.filter((rent) => rent !== recommendedRent && rent !== askingRent);
+const others = rents.filter((rent) => rent !== recommendedRent && rent !== askingRent);
 const ticks = range(50 * Math.ceil(floor / 50), ceiling, 50);
 
 /** Expected income by rent, from the left to the right limit. */
 export function IncomeCurve() {
   return (
-    <Plot className="h-[clamp(24rem,44cqw,36rem)]">
+    <Plot className="h-[clamp(24rem,42cqw,33rem)]">
       <Paths>
         <path d={`M0 0V${ground}M100 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
         <path d={`M${best.x} 1V${best.y}`} className="stroke-teal-line" />
@@ -30,7 +30,9 @@ export function IncomeCurve() {
           strokeWidth={1}
           className="stroke-ink-2"
         />
-        <Signs kind="dot" size={8} points={others.map(dot)} />
+        <g className="*:*:[stroke-width:clamp(1.7px,0.48cqw,6px)]">
+          <Signs kind="dot" size={6} points={others.map(dot)} />
+        </g>
         <Signs kind="dot" size={13} color="ink" points={[asked]} />
       </Paths>
       <Decision {...at(best)} r={15} />
