@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
-import { paintedPixels } from "./pictures";
 import { collectReports, nothing } from "./reports";
 import { labels } from "./site-source";
 import {
@@ -86,6 +85,27 @@ async function loseContext(page: Page): Promise<void> {
 }
 
 const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window.loss?.restoreContext());
+
+/** How many pixels of the stage's canvas are painted. */
+function paintedPixels(page: Page): Promise<number> {
+  return surface(page)
+    .locator("canvas")
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<number>((resolve) => {
+          // After the frame loop has drawn, before the browser clears the buffer.
+          requestAnimationFrame(() => {
+            const copy = new OffscreenCanvas(canvas.width, canvas.height);
+            const context = copy.getContext("2d");
+            context?.drawImage(canvas, 0, 0);
+            const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+            let painted = 0;
+            for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) painted += 1;
+            resolve(painted);
+          });
+        }),
+    );
+}
 
 // Small, because software draws it in real time.
 test.use({ viewport: { width: 800, height: 700 } });
