@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { collectReports, nothing } from "./reports";
 import { labels } from "./site-source";
+import { paintedPixels } from "./stage-pages";
 import {
   clickStage,
   esee,
@@ -86,27 +87,6 @@ async function loseContext(page: Page): Promise<void> {
 
 const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window.loss?.restoreContext());
 
-/** How many pixels of the stage's canvas are painted. */
-function paintedPixels(page: Page): Promise<number> {
-  return surface(page)
-    .locator("canvas")
-    .evaluate(
-      (canvas: HTMLCanvasElement) =>
-        new Promise<number>((resolve) => {
-          // After the frame loop has drawn, before the browser clears the buffer.
-          requestAnimationFrame(() => {
-            const copy = new OffscreenCanvas(canvas.width, canvas.height);
-            const context = copy.getContext("2d");
-            context?.drawImage(canvas, 0, 0);
-            const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
-            let painted = 0;
-            for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) painted += 1;
-            resolve(painted);
-          });
-        }),
-    );
-}
-
 // Small, because software draws it in real time.
 test.use({ viewport: { width: 800, height: 700 } });
 
@@ -127,7 +107,7 @@ test.describe("a WebGL context that is lost and restored", () => {
       await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
     };
     const expectPainted = async () => {
-      await expect.poll(() => paintedPixels(page)).toBeGreaterThan(1000);
+      await expect.poll(() => page.evaluate(paintedPixels)).toBeGreaterThan(1000);
       expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
     };
 
@@ -188,7 +168,7 @@ test("a WebGL context that refuses the programs is given back, and Canvas 2D dra
   await watchWebGl(page, { refusePrograms: true });
   await page.goto(esee.path);
   await expectDrawn(page);
-  expect(await paintedPixels(page)).toBeGreaterThan(1000);
+  expect(await page.evaluate(paintedPixels)).toBeGreaterThan(1000);
   expect(await page.evaluate(() => window.painting)).toMatchObject({ programs: 1, alive: 0 });
 });
 
