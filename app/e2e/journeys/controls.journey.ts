@@ -157,29 +157,22 @@ describe("contact form", () => {
   });
 });
 
-describe("tooltip", () => {
+test("a tooltip explains a term that is pointed at, until the pointer leaves, and one that is pressed, until Escape", async () => {
   const term: Target = { role: "button", name: terms.esee.name, within: "main" };
   const tooltip: Target = { role: "tooltip", name: terms.esee.long };
-
-  test("explains a term that is pointed at, until the pointer leaves", async () => {
-    await page.open("/platform/esee-intelligence");
-    await page.hover(term);
-    await expect.poll(() => isShown(tooltip)).toBe(true);
-    await expect
-      .poll(async () => {
-        // The tooltip tracks the pointer after it has left.
-        await page.leave();
-        return isShown(tooltip);
-      })
-      .toBe(false);
-  });
-
-  test("explains a term that is pressed, until Escape", async () => {
-    await page.open("/platform/esee-intelligence");
-    await page.click(term);
-    await expect.poll(() => isShown(tooltip)).toBe(true);
-    await page.press("Escape");
-    await expect.poll(() => isShown(tooltip)).toBe(false);
-    expect(await page.messages()).toEqual([]);
-  });
+  await page.open("/platform/esee-intelligence");
+  await page.hover(term);
+  await expect.poll(() => isShown(tooltip)).toBe(true);
+  await expect
+    .poll(async () => {
+      // The tooltip tracks the pointer after it has left.
+      await page.leave();
+      return isShown(tooltip);
+    })
+    .toBe(false);
+  await page.click(term);
+  await expect.poll(() => isShown(tooltip)).toBe(true);
+  await page.press("Escape");
+  await expect.poll(() => isShown(tooltip)).toBe(false);
+  expect(await page.messages()).toEqual([]);
 });
