@@ -3,7 +3,7 @@
  * the engine.
  */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterFrame, afterRendering, holdRequests, visit, stopClock } from "./page";
+import { afterFrame, afterRendering, expectHydrated, holdRequests, visit, stopClock } from "./page";
 import { animations, labels } from "./site-source";
 import {
   boxOf,
@@ -240,6 +240,7 @@ for (const [what, press] of [
     await page.goto(esee.path, { waitUntil: "commit" });
     const mark = surface(page).locator("[data-mark=play]");
     await expect(mark).toBeVisible();
+    await expect(pause(page)).toBeVisible();
     const { scattered } = esee.content.descriptions;
     const words = page.locator("figure .player-statement", { hasText: scattered });
     await expect(words).toBeHidden();
@@ -248,6 +249,7 @@ for (const [what, press] of [
     await expect(words).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
+    await expectHydrated(page);
     await expect(hintToReset(page)).toBeVisible();
     await expect(surface(page)).toHaveAttribute("data-phase", "converging");
   });
