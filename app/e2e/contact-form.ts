@@ -1,5 +1,5 @@
 /** The contact form, as a visitor fills it in. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { formAddress, form } from "./site-source";
 
 /** The reason for skipping tests of a form that sends nothing. */
@@ -23,11 +23,18 @@ async function answerMessages(page: Page): Promise<void> {
   );
 }
 
+/** What `fillForm` enters. */
+export const entries = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
+
 /** Fills in all fields with valid values. */
 export async function fillForm(page: Page): Promise<void> {
   await answerMessages(page);
-  await field(page, "name").fill("Ada");
-  await field(page, "email").fill("ada@example.com");
-  await field(page, "inquiryType").selectOption("research");
-  await field(page, "message").fill("Hello");
+  for (const name of ["email", "message", "name"] as const) await field(page, name).fill(entries[name]);
+  await field(page, "inquiryType").selectOption(entries.inquiryType);
+}
+
+/** Expects the entries of `fillForm`, and others that differ. */
+export async function expectEntries(page: Page, others: Partial<typeof entries> = {}): Promise<void> {
+  for (const name of ["name", "email", "inquiryType", "message"] as const)
+    await expect(field(page, name)).toHaveValue(others[name] ?? entries[name]);
 }

@@ -36,24 +36,6 @@ test("a link that failed opens again once its code can be had", async ({ page })
   await expect(page).toHaveTitle(/how/i);
 });
 
-test("a link whose document is stopped while it loads can be followed again", async ({ page }) => {
-  await visit(page, "/privacy");
-  await afterLoading(page);
-  await page.route(howItWorks, (route) => route.fulfill({ status: 404, body: "" }));
-  // What the browser's Stop does to the request.
-  await page.route("/how-it-works", (route) => route.abort("aborted"));
-  const stopped = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
-  const link = bar(page).getByRole("link", { name: "How It Works" });
-  await link.click();
-  await stopped;
-  await expect(page.getByRole("progressbar", { includeHidden: true })).toHaveCount(0);
-  await expect(page).toHaveURL("/privacy");
-  await page.unrouteAll();
-  await link.click();
-  await expect(page).toHaveURL("/how-it-works");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
 test("Back to an address with an anchor whose page's code is gone loads the document", async ({ page }) => {
   await visit(page, "/contact#demo-request");
   await bar(page).getByRole("link", { name: "How It Works" }).click();

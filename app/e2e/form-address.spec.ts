@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer as createSite, type ViteDevServer } from "vite";
-import { field, fillForm, submitButton } from "./contact-form";
+import { entries, field, fillForm, submitButton } from "./contact-form";
 import { translate, visit } from "./page";
 import { collectReports, type Reports } from "./reports";
 import { form, mailboxFor } from "./site-source";
@@ -85,8 +85,6 @@ test.beforeEach(async ({ page }) => {
 // The dev server's own script looks for changes of the sources.
 test.afterEach(() => expect(reports.violations.filter((text) => !text.includes("/@vite/"))).toEqual([]));
 
-const message = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
-
 test("a configured form that is pressed twice posts a message once as JSON", async ({ page }) => {
   await expect(page.getByText("Preview")).toHaveCount(0);
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
@@ -95,7 +93,7 @@ test("a configured form that is pressed twice posts a message once as JSON", asy
   });
   await expect(page.getByText(form.success.title)).toBeVisible();
   await expect(field(page, "message")).toHaveValue("");
-  expect(received).toEqual([message]);
+  expect(received).toEqual([entries]);
 });
 
 test("a message that is refused is kept, and the line below the button says so, in sight, translated too, until it is sent", async ({
@@ -110,14 +108,14 @@ test("a message that is refused is kept, and the line below the button says so, 
   await expect(line).toContainText(form.failure.title);
   await expect(line.getByRole("link")).toHaveText(mailboxFor.research.address);
   await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(field(page, "message")).toHaveValue(message.message);
+  await expect(field(page, "message")).toHaveValue(entries.message);
   expect(received).toEqual([]);
   await translate(page);
   await page.unroute("**/messages");
   await submitButton(page).click();
   await expect(page.getByText(form.success.title)).toBeVisible();
   await expect(line).toHaveText("");
-  expect(received).toEqual([message]);
+  expect(received).toEqual([entries]);
 });
 
 test("a configured form posts nothing that a program filled in everywhere", async ({ page }) => {

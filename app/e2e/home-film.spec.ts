@@ -1,6 +1,6 @@
 /** Home's film: its pictures without an engine, that it plays once, and that no dot comes behind a word. */
 import { expect, type Page, test } from "@playwright/test";
-import { afterFrame, afterLoading, visit } from "./page";
+import { afterFrame, afterLoading, holdRequests, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { notices } from "./site-source";
 import { countFrames, wasmFile } from "./stage";
@@ -53,8 +53,9 @@ test("the film plays once, then nothing runs; after a link back there is the las
   await expect.poll(() => opacities(page)).toEqual(lastPicture);
   const before = await framesAsked();
   expect(before).toBeGreaterThan(10);
-  await page.waitForTimeout(1000);
-  expect(await framesAsked()).toBe(before);
+  for (let frame = 0; frame < 30; frame += 1) await afterFrame(page);
+  // Only those of this test.
+  expect(await framesAsked()).toBe(before + 60);
   await page.locator("header a[href='/contact']").first().click();
   await expect(page).toHaveURL("/contact");
   await page.goBack();
@@ -120,25 +121,20 @@ for (const [what, prepare, warnings] of [
 }
 
 test("an engine that comes late does not start the film", async ({ page }) => {
-  await page.route(wasmFile, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await route.continue();
-  });
+  const release = await holdRequests(page, wasmFile);
   await visit(page, "/");
   await expect.poll(() => opacities(page)).toEqual(lastPicture);
-  await page.waitForTimeout(1500);
+  const arrived = page.waitForEvent("requestfinished", (request) => wasmFile.test(request.url()));
+  release();
+  await arrived;
+  await afterLoading(page);
+  await afterFrame(page);
   await expectLastPicture(page);
   await expect(film(page)).not.toHaveAttribute("data-film");
 });
 
-interface Dot {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
 /** The dots of a picture, in the file's units: each begins with a move, a ring's to its left. */
-const dotsOf = (group: string): readonly Dot[] =>
+const dotsOf = (group: string) =>
   [...group.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(([, stroke, path = ""]) => {
     const line = Number(/a([\d.]+)/.exec(path)?.[1] ?? 0);
     let [x, y] = [0, 0];
@@ -150,19 +146,46 @@ const dotsOf = (group: string): readonly Dot[] =>
   });
 
 /** The ways of all dots: in a column the order from top to bottom never changes. */
-async function waysIn(file: string) {
+function waysIn(file: string) {
   const [, guessed = "", limited = ""] = file.split("<g ");
   const sorted = (group: string) => dotsOf(group).toSorted((a, b) => Math.round(a.x - b.x) || a.y - b.y);
-  const [before, after] = [sorted(guessed), sorted(limited)];
-  return before.map(({ x, y, radius }, index) => {
-    const to = after[index] ?? { x: Number.NaN, y: Number.NaN };
-    if (Math.abs(to.x - x) > 0.3) throw new Error(`dot ${index} changes its column`);
-    return {
-      left: x - radius,
-      right: x + radius,
-      top: Math.min(y, to.y) - radius,
-      bottom: Math.max(y, to.y) + radius,
-    };
+  const after = sorted(limited);
+  return sorted(guessed).map(({ x, y, radius }, index) => {
+    const to = after[index];
+    if (to === undefined || Math.abs(to.x - x) > 0.3) throw new Error(`dot ${index} changes its column`);
+    const [top, bottom] = [Math.min(y, to.y) - radius, Math.max(y, to.y) + radius];
+    return { left: x - radius, right: x + radius, top, bottom };
+  });
+}
+
+/** Runs in the page: words of the film that are cut, on others or on the way of a dot. */
+function misplacedWords([wide, narrow]: readonly ReturnType<typeof waysIn>[]): string[] {
+  const figure = document.querySelector("figure:has(.film)");
+  const film = figure?.querySelector(".film")?.getBoundingClientRect();
+  if (film === undefined || !figure?.parentElement) return ["there is no film"];
+  const isWide = film.width > 1.4 * film.height;
+  const scale = film.width / (isWide ? 1440 : 390);
+  const found: { readonly words: string; readonly rect: DOMRect }[] = [];
+  const walker = document.createTreeWalker(figure.parentElement, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement?.closest(".sr-only") !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const words = (textContent ?? "").trim();
+    // Without the room above and below the letters of a line.
+    for (const { x, y, width, height } of range.getClientRects())
+      found.push({ words, rect: new DOMRect(x, y + 0.15 * height, width, 0.7 * height) });
+  }
+  const meets = (a: DOMRect, b: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return found.flatMap(({ words, rect }, index) => {
+    if (rect.left < 0 || rect.right > window.innerWidth + 0.5) return [`${words} is cut`];
+    const other = found.slice(index + 1).find((one) => one.words !== words && meets(rect, one.rect));
+    if (other !== undefined) return [`${words} on ${other.words}`];
+    const [x, y] = [(rect.x - film.x) / scale, (rect.y - film.y) / scale];
+    const inUnits = new DOMRect(x, y, rect.width / scale, rect.height / scale);
+    return (isWide ? wide : narrow)?.some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
   });
 }
 
@@ -185,45 +208,7 @@ test("no dot comes behind a word, and no word onto another, at any width and siz
     for (const width of [320, 390, 600, 768, 895, 896, 1024, 1199, 1200, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await afterFrame(page);
-      const found = await film(page).evaluate(
-        (figure, [wide, narrow]) => {
-          const box = figure.querySelector(".film")?.getBoundingClientRect() ?? new DOMRect();
-          const isWide = box.width > 1.4 * box.height;
-          const scale = box.width / (isWide ? 1440 : 390);
-          const rects: { readonly words: string; readonly rect: DOMRect }[] = [];
-          const walker = document.createTreeWalker(figure.parentElement ?? figure, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode() !== null) {
-            const { parentElement, textContent } = walker.currentNode;
-            if (parentElement?.closest(".sr-only") !== null) continue;
-            const range = document.createRange();
-            range.selectNodeContents(walker.currentNode);
-            for (const { x, y, width: across, height } of range.getClientRects()) {
-              // Without the room above and below the letters of a line.
-              rects.push({
-                words: (textContent ?? "").trim(),
-                rect: new DOMRect(x, y + 0.15 * height, across, 0.7 * height),
-              });
-            }
-          }
-          const meets = (a: DOMRect, b: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
-            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-          return rects.flatMap(({ words, rect }, index) => {
-            if (rect.left < 0 || rect.right > window.innerWidth + 0.5) return [`${words} is cut`];
-            const onto = rects
-              .slice(index + 1)
-              .find((other) => other.words !== words && meets(rect, other.rect));
-            if (onto !== undefined) return [`${words} on ${onto.words}`];
-            const inUnits = new DOMRect(
-              (rect.x - box.x) / scale,
-              (rect.y - box.y) / scale,
-              rect.width / scale,
-              rect.height / scale,
-            );
-            return (isWide ? wide : narrow).some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
-          });
-        },
-        ways as [(typeof ways)[number], (typeof ways)[number]],
-      );
+      const found = await page.evaluate(misplacedWords, ways);
       faults.push(...found.map((fault) => `${fault}, ${width} px, ${textSize}`));
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (overflow > 0) faults.push(`${overflow} px sideways at ${width} px, ${textSize}`);

@@ -2,7 +2,8 @@
  * Hostile addresses, on nginx with the generated configuration. No answer contains text of the request or redirects
  * to another host, and no page renders markup from its address.
  */
-import { type IncomingHttpHeaders, request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request as httpRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 import { afterFrame, heading, visit } from "./page";
 import { collectReports, nothing } from "./reports";
@@ -31,27 +32,13 @@ const paths: readonly string[] = [
   `/platform/${mark}${"a/".repeat(2000)}`,
 ];
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 /** Sends a path without normalizing it. */
-function get(baseURL: string | undefined, path: string): Promise<Answer> {
+async function get(baseURL: string | undefined, path: string) {
   const { hostname, port } = new URL(baseURL ?? "");
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: Buffer.concat(chunks).toString() });
-      });
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
+  const sent = httpRequest({ hostname, port, path, agent: false }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const { statusCode: status, headers } = response;
+  return { status, headers, body: Buffer.concat(await response.toArray()).toString() };
 }
 
 test("no answer to a hostile address repeats it, redirects to another host or gives an unpublished file", async ({

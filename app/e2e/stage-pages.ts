@@ -12,7 +12,7 @@ export interface StagePage {
 }
 
 /** A phase and how long after the click it begins. */
-export type PhaseTime = readonly [phase: string, atMs: number];
+type PhaseTime = readonly [phase: string, atMs: number];
 
 /** When the phases begin by the engine, whose own tests compare that with the contract. */
 function phasesOf(animation: keyof typeof animations) {
@@ -54,3 +54,19 @@ export const stagePages: readonly StagePage[] = [
       return first && second ? [{ path, animation, phases: [first, second, ...later] as const }] : [];
     }),
 ];
+
+/** Runs in the page: how many pixels of the stage's canvas are painted. */
+export function paintedPixels(): Promise<number> {
+  return new Promise((resolve) => {
+    // After the frame loop has drawn, before the browser clears the buffer.
+    requestAnimationFrame(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>("[data-phase] canvas");
+      const copy = document.createElement("canvas");
+      [copy.width, copy.height] = [canvas?.width ?? 1, canvas?.height ?? 1];
+      const context = copy.getContext("2d");
+      if (canvas !== null) context?.drawImage(canvas, 0, 0);
+      const { data } = context?.getImageData(0, 0, copy.width, copy.height) ?? { data: [] };
+      resolve(data.filter((value, at) => at % 4 === 3 && value > 0).length);
+    });
+  });
+}

@@ -1,120 +1,146 @@
-/** What a visitor does on a page, for any browser. Journeys call these functions. */
-import { beforeAll, inject, vi } from "vitest";
-import type { Driver, Key, Launch } from "./driver";
-import { launchFirefox } from "./firefox";
-import { type Found, look, type Target } from "./look";
-import { launchWebKit } from "./webkit";
+/** What a visitor does on a page, in any browser. */
+import { afterAll, beforeAll, inject, vi } from "vitest";
+import { type Browser, launchFirefox, launchWebKit } from "./browsers";
 
 export const wide = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** This worker's browsers, which all its files share: starting one takes as long as opening five pages. */
-const pages = new Map<boolean, Page>();
-
-/** The browser for the journeys of a file. It ends with the worker. */
-export function launchPage({ reducedMotion = false }: Partial<Launch> = {}): Page {
-  const page = pages.get(reducedMotion) ?? new Page();
-  pages.set(reducedMotion, page);
-  beforeAll(() => page.start(reducedMotion));
-  return page;
+/** The first element with this role and beginning of its accessible name, or with exactly this text. */
+export interface Target {
+  readonly role: "button" | "dialog" | "field" | "heading" | "link" | "text" | "tooltip";
+  readonly name?: string;
+  /** The landmark or dialog that it is in. */
+  readonly within?: "header" | "main" | "footer" | "dialog";
 }
 
-export class Page {
-  #driver: Driver | undefined;
+/** What shows of an element. The position is that of its middle, in the window. */
+interface Found {
+  readonly x: number;
+  readonly y: number;
+  /** The value of a form's field. */
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly focused: boolean;
+  /** Whether another element would get a click on its middle. */
+  readonly covered: boolean;
+}
 
-  async start(reducedMotion: boolean): Promise<void> {
-    const launch = inject("browser") === "webkit" ? launchWebKit : launchFirefox;
-    this.#driver ??= await launch({ reducedMotion });
-    await this.#driver.resize(wide.width, wide.height);
-  }
+/** A browser for the journeys of a file. */
+export function launchPage({ reducedMotion = false } = {}) {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await (inject("browser") === "webkit" ? launchWebKit : launchFirefox)(reducedMotion);
+    await browser.resize(wide.width, wide.height);
+  });
+  afterAll(() => browser?.close());
 
-  get driver(): Driver {
-    if (this.#driver === undefined) throw new Error("the browser has not started");
-    return this.#driver;
-  }
-
-  /** Opens an address of the site, or of another host, and waits until React has hydrated the page. */
-  async open(address: string): Promise<void> {
-    await this.driver.open(new URL(address, inject("origin")).href);
-    await until(`${address} is taken over by its scripts`, () => this.evaluate(isTakenOver));
-  }
-
-  evaluate<Arguments extends unknown[], Result>(
-    run: (...args: Arguments) => Result,
-    ...args: Arguments
-  ): Promise<Awaited<Result>> {
-    return this.driver.evaluate(run, ...args);
-  }
+  const evaluate: Browser["evaluate"] = (run, ...args) => browser.evaluate(run, ...args);
 
   /** What shows of an element, or null while none is visible. */
-  look(target: Target): Promise<Found | null> {
-    return this.evaluate(look, target, false);
-  }
-
-  async resize({ width, height }: { readonly width: number; readonly height: number }): Promise<void> {
-    await this.driver.resize(width, height);
-    await until(`the page is ${width} px wide`, async () => {
-      return (await this.evaluate(() => window.innerWidth)) === width;
-    });
-  }
-
-  async click(target: Target): Promise<void> {
-    const { x, y } = await this.#reach(target);
-    await this.driver.click(x, y);
-  }
-
-  async hover(target: Target): Promise<void> {
-    const { x, y } = await this.#reach(target);
-    await this.driver.movePointer(x, y);
-  }
-
-  /** Moves the pointer to the window's edge, where nothing reacts to it. */
-  async leave(): Promise<void> {
-    // To the header's corner; a stage can be as wide as the window. Moves even if the pointer is there already.
-    await this.driver.movePointer(2, 1);
-    await this.driver.movePointer(1, 1);
-  }
-
-  async type(target: Target, text: string): Promise<void> {
-    await this.click(target);
-    await this.driver.type(text);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.driver.press(key);
-  }
-
-  path(): Promise<string> {
-    return this.evaluate(() => window.location.pathname + window.location.hash);
-  }
-
-  messages(): Promise<readonly string[]> {
-    return this.driver.messages();
-  }
+  const look = (target: Target): Promise<Found | null> => evaluate(lookInPage, target, false);
 
   /** Scrolls to an element and waits until it does not move and nothing covers it. */
-  async #reach(target: Target): Promise<Found> {
+  const reach = (target: Target): Promise<Found> => {
     let last: Found | null = null;
-    await until(`${target.role} ${target.name ?? ""} can be reached`, async () => {
-      const before: Found | null = last;
-      last = await this.evaluate(look, target, true);
-      return last !== null && !last.covered && before?.x === last.x && before.y === last.y;
+    return until(`${target.role} ${target.name ?? ""} can be reached`, async () => {
+      const before = last;
+      last = await evaluate(lookInPage, target, true);
+      return last !== null && !last.covered && before?.x === last.x && before.y === last.y && last;
     });
-    if (last === null) throw new Error("it has been reached");
-    return last;
-  }
+  };
+
+  const click = async (target: Target): Promise<void> => {
+    const { x, y } = await reach(target);
+    await browser.click(x, y);
+  };
+
+  return {
+    evaluate,
+    look,
+    click,
+    /** Opens an address of the site in a new document, and waits until React has hydrated the page. */
+    open: async (path: string): Promise<void> => {
+      // If only the anchor differed, the same document would stay.
+      await browser.open("about:blank");
+      await browser.open(inject("origin") + path);
+      await until(`${path} is hydrated`, () =>
+        evaluate(() => document.documentElement.dataset["hydrated"] === "true"),
+      );
+    },
+    resize: async ({ width, height }: typeof wide | typeof phone): Promise<void> => {
+      await browser.resize(width, height);
+      await until(`the page is ${width} px wide`, () =>
+        evaluate((expected) => window.innerWidth === expected, width),
+      );
+    },
+    hover: async (target: Target): Promise<void> => {
+      const { x, y } = await reach(target);
+      await browser.movePointer(x, y);
+    },
+    movePointer: (x: number, y: number) => browser.movePointer(x, y),
+    /** Moves the pointer to the window's edge, where nothing reacts to it. */
+    leave: async (): Promise<void> => {
+      // To the header's corner; a stage can be as wide as the window. Moves even if the pointer is there already.
+      await browser.movePointer(2, 1);
+      await browser.movePointer(1, 1);
+    },
+    type: (text: string) => browser.type(text),
+    press: (key: Parameters<Browser["press"]>[0]) => browser.press(key),
+    path: () => evaluate(() => window.location.pathname + window.location.hash),
+    /** Messages in the console and uncaught exceptions since the page was opened. */
+    messages: () => evaluate(() => (window as unknown as { recordedMessages: string[] }).recordedMessages),
+  };
 }
 
-async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  await vi.waitFor(
+/** Waits for a result that is not false. */
+const until = <Result>(what: string, condition: () => Promise<Result | false>): Promise<Result> =>
+  vi.waitFor(
     async () => {
-      if (!(await condition())) throw new Error(`waited in vain until ${what}`);
+      const result = await condition();
+      if (result === false) throw new Error(`waited in vain until ${what}`);
+      return result;
     },
     { interval: 50, timeout: 20_000 },
   );
-}
 
-/** Runs in the page: whether React has finished its first render. Until then a click may be lost. */
-function isTakenOver(): boolean {
-  return document.documentElement.dataset["hydrated"] === "true";
+/** Runs in the page. `reach` scrolls the element to the middle of the window first. */
+function lookInPage({ role, name = "", within }: Target, reach: boolean): Found | null {
+  const dialog = "dialog:popover-open";
+  const selectors = {
+    button: "button, [role=button]",
+    dialog,
+    field: "input, select, textarea",
+    heading: "h1, h2, h3",
+    link: "a[href]",
+    text: "p, h1, h2, h3, div, strong",
+    tooltip: "[role=tooltip]",
+  };
+  const nameOf = (element: Element): string => {
+    const labelledBy = (element.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id));
+    const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const label = [...labelledBy, ...labels].map((part) => part?.textContent ?? "").join(" ");
+    const text = element.getAttribute("aria-label") ?? (label.trim() || element.textContent);
+    return text.replace(/\s+/g, " ").trim();
+  };
+  const scope = document.querySelector(within === "dialog" ? dialog : (within ?? "body"));
+  const element = [...(scope?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      (role === "text" ? nameOf(candidate) === name : nameOf(candidate).startsWith(name)),
+  );
+  if (element === undefined) return null;
+  if (reach) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  return {
+    x,
+    y,
+    value: "value" in element ? String(element.value) : "",
+    disabled: element.matches(":disabled, [aria-disabled=true]"),
+    focused: element === document.activeElement,
+    covered: !element.contains(document.elementFromPoint(x, y)),
+  };
 }

@@ -16,7 +16,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     logLevel: "warn",
     build: { outDir: process.env["SITE_DIR"] ?? "dist" },
     preview: { host: "127.0.0.1", port: 0 },
-    plugins: [missingFiles(), ...(project.name === "webkit" ? [messageRecorder()] : [])],
+    plugins: [missingFiles(), messageRecorder()],
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
@@ -30,13 +30,10 @@ function missingFiles(): Plugin {
   return {
     name: "missing-files",
     enforce: "pre",
-    configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
         const [, missing] = /\bmissing=([\w.-]+)/.exec(request.headers.cookie ?? "") ?? [];
-        if (missing === undefined || request.url?.includes(missing) !== true) {
-          next();
-          return;
-        }
+        if (missing === undefined || request.url?.includes(missing) !== true) return next();
         response.statusCode = 404;
         response.end();
       });
@@ -44,17 +41,14 @@ function missingFiles(): Plugin {
   };
 }
 
-/**
- * WebKitGTK does not report the console to its driver. So the server adds a script to each page, before the others,
- * that collects messages and uncaught exceptions in `recordedMessages`.
- */
+/** Adds a script to each page, before the others, that collects messages and uncaught exceptions in `recordedMessages`. */
 function messageRecorder(): Plugin {
   const path = "/recorder.js";
   return {
     name: "message-recorder",
     enforce: "pre",
-    configurePreviewServer(server) {
-      server.middlewares.use((request, response, next) => {
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
         if (request.url === path) {
           response.setHeader("Content-Type", "text/javascript");
           response.end(`(${recordMessages.toString()})()`);

@@ -13,11 +13,9 @@ export default {
     include: ["e2e/journeys/*.journey.ts"],
     globalSetup: "e2e/journeys/site-server.ts",
     environment: "node",
-    // Threads end with their process, however it ends.
-    pool: "threads",
+    // Their browsers end with them, at a signal, too.
+    pool: "forks",
     maxWorkers: 2,
-    // The files of a worker share its browsers.
-    isolate: false,
     // Animations run in real time, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
