@@ -102,15 +102,6 @@ describe("stills", () => {
     expect(phase()).toBe(1);
   });
 
-  it("show a phase whose timer was due when they were paused", () => {
-    const { player, phase } = play("esee");
-    player.send(press);
-    vi.advanceTimersByTime(1999);
-    vi.spyOn(performance, "now").mockReturnValueOnce(performance.now() + 2);
-    player.send({ type: "pause" });
-    expect(phase()).toBe(1);
-  });
-
   it.each([false, true])("start anew where they were reset, while paused: %j", (paused) => {
     const { player, phase } = play("esee");
     player.send(press);

@@ -20,6 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const fault = new Error("the test's fault");
+function raise(): never {
+  throw fault;
+}
+
 async function visitTwoPages() {
   const children = [
     { path: "/", element: "the first page" },
@@ -43,15 +48,8 @@ test("`onVisit` is not called in an automated browser", async () => {
   expect(onVisit).not.toHaveBeenCalled();
 });
 
-const fault = new Error("the test's fault");
-
 test.each([
-  [
-    "throws",
-    () => {
-      throw fault;
-    },
-  ],
+  ["throws", () => raise()],
   ["rejects", () => Promise.reject(fault)],
 ])("a page is shown although `onVisit` %s, which the console says", async (_, implementation) => {
   onVisit.mockImplementation(implementation);

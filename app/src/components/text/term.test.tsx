@@ -39,17 +39,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a term with the focus stays explained when the browser scrolls to it, until the focus leaves", async () => {
-  const [term] = renderTerms();
-  act(() => term.focus());
-  fireEvent.scroll(document);
-  await pass(0);
-  expect(explained()).toEqual(["qpi"]);
-  act(() => term.blur());
-  await pass(0);
-  expect(explained()).toEqual([]);
-});
-
 test("a term under the pointer is explained after 700 ms, and at once within 300 ms of another", async () => {
   const [first, second] = renderTerms();
   const leave = async (term: HTMLElement) => {
@@ -74,15 +63,6 @@ test("a term under the pointer is explained after 700 ms, and at once within 300
   await pass(301);
   point(first);
   await pass(OPEN_MS - 1);
-  expect(explained()).toEqual([]);
-});
-
-test("a term is no longer explained when a page is scrolled under the pointer", async () => {
-  const [term] = renderTerms();
-  point(term);
-  await pass(OPEN_MS);
-  fireEvent.scroll(document);
-  await pass(0);
   expect(explained()).toEqual([]);
 });
 
