@@ -189,26 +189,20 @@ describe("animation player", () => {
   });
 
   describe("with the engine", () => {
-    it("starts itself once where that was asked for, without a mark before, and is reset by a press", async () => {
+    it("starts itself once where that was asked for, with stills after five seconds, and is reset by a press", async () => {
       const arrive = holdEngine();
       await show(esee, { startsItself: true });
       expect(screen.queryByText(playerLabels.start)).toBeNull();
-      await arrive();
+      await pass(4800);
+      expect(button(/the hint to start/)).toBeTruthy();
       await pass(100);
+      expect(button("the hint to reset")).toBeTruthy();
+      await arrive();
       expect(FakeStage.last.click).toHaveBeenCalledTimes(1);
       press();
       await pass(10_000);
       expect(FakeStage.last.click).toHaveBeenCalledTimes(2);
       expect(screen.getByText(playerLabels.start)).toBeTruthy();
-    });
-
-    it("starts itself with stills when the engine has not come after five seconds", async () => {
-      holdEngine();
-      await show(esee, { startsItself: true });
-      await pass(4800);
-      expect(button(/the hint to start/)).toBeTruthy();
-      await pass(100);
-      expect(button("the hint to reset")).toBeTruthy();
     });
 
     it("opens one stage in StrictMode, which draws without waiting for a frame, and frees it", async () => {
@@ -315,7 +309,7 @@ describe("animation player", () => {
     });
 
     it.each([1500, 2500])(
-      "takes over from stills that have run for %i ms, and their light goes",
+      "takes over from stills that have run for %i ms, and from the light where they were pressed",
       async (ms) => {
         const arrive = holdEngine();
         await show(esee);
@@ -386,16 +380,6 @@ describe("animation player", () => {
       expect(still()).toBe("esee-converging");
       loadStills("unified");
       expect(still()).toBe("esee-unified");
-    });
-
-    it("answers a click at once with a light where it was, until a reset", async () => {
-      await show(impact);
-      press({ detail: 1, clientX: 120, clientY: 30 });
-      const light = document.querySelector<HTMLElement>("[data-light=true]");
-      // Shares of the picture, so that the light stays in it when a phone is turned.
-      expect(["--x", "--y"].map((name) => light?.style.getPropertyValue(name))).toEqual(["20%", "10%"]);
-      press();
-      expect(isLit()).toBe(false);
     });
 
     it("highlights the quadrant under the pointer, and covers the others while they converge", async () => {
