@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { labels } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
 
@@ -80,7 +81,6 @@ const wasmResponse = () =>
 const fetchMock = vi.fn<() => Promise<Response>>();
 const rendered = vi.fn();
 const onFault = vi.fn();
-const playerLabels = { start: "the word of the mark", pause: "the name of pause", play: "the name of play" };
 let visible = true;
 const preference = Object.assign(new EventTarget(), { matches: false });
 
@@ -107,13 +107,7 @@ async function show(content: AnimationContent, { startsItself = false, stillsLoa
   const view = render(
     <StrictMode>
       <Profiler id="player" onRender={rendered}>
-        <AnimationPlayer
-          title="the title"
-          content={content}
-          labels={playerLabels}
-          startsItself={startsItself}
-          onFault={onFault}
-        />
+        <AnimationPlayer title="the title" content={content} startsItself={startsItself} onFault={onFault} />
       </Profiler>
     </StrictMode>,
   );
@@ -192,7 +186,7 @@ describe("animation player", () => {
     it("starts itself once where that was asked for, with stills after five seconds, and is reset by a press", async () => {
       const arrive = holdEngine();
       await show(esee, { startsItself: true });
-      expect(screen.queryByText(playerLabels.start)).toBeNull();
+      expect(screen.queryByText(labels.start)).toBeNull();
       await pass(4800);
       expect(button(/the hint to start/)).toBeTruthy();
       await pass(100);
@@ -202,7 +196,7 @@ describe("animation player", () => {
       press();
       await pass(10_000);
       expect(FakeStage.last.click).toHaveBeenCalledTimes(2);
-      expect(screen.getByText(playerLabels.start)).toBeTruthy();
+      expect(screen.getByText(labels.start)).toBeTruthy();
     });
 
     it("opens one stage in StrictMode, which draws without waiting for a frame, and frees it", async () => {
@@ -268,7 +262,7 @@ describe("animation player", () => {
       const move = (pointerType: string) => fireEvent.pointerMove(button(/^the hint/), { pointerType });
       move("touch");
       expect(FakeStage.last.pointer_move).not.toHaveBeenCalled();
-      fireEvent.click(button(playerLabels.pause));
+      fireEvent.click(button(labels.pauseAnimation));
       FakeStage.last.frame.mockClear();
       move("mouse");
       await pass(100);
@@ -339,7 +333,7 @@ describe("animation player", () => {
       press();
       FakeStage.last.phase = 1;
       await pass(2500);
-      fireEvent.click(button(playerLabels.pause));
+      fireEvent.click(button(labels.pauseAnimation));
       prefersReducedMotion(true);
       await pass(60_000);
       expect(still()).toBe("esee-converging");
@@ -431,7 +425,7 @@ describe("animation player", () => {
       FakeStage.last.panics = true;
       await pass(1000);
       expect(loseContext).toHaveBeenCalledTimes(1);
-      expect(button(playerLabels.pause).className).toContain("not-focus-visible:invisible");
+      expect(button(labels.pauseAnimation).className).toContain("not-focus-visible:invisible");
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       await expectStillsStart();
     });
