@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Profiler, StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { animation as impactPage } from "../content/pages/consortium-impact";
+import { animation as eseePage } from "../content/pages/platform-esee-intelligence";
 import { labels } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
@@ -53,24 +55,8 @@ class FakeStage {
   }
 }
 
-const esee: AnimationContent = {
-  animation: "esee",
-  labels: {
-    environmental: { text: "label of environmental", color: "teal" },
-    social: { text: "label of social", color: "violet" },
-    ethical: { text: "label of ethical", color: "lilac" },
-    economic: { text: "label of economic", color: "violet-2" },
-  },
-  lines: { unified: { title: "the unified caption" } },
-  hints: { start: "the hint to start", reset: "the hint to reset" },
-  descriptions: { scattered: "all apart", converging: "coming together", unified: "all together" },
-};
-const impact: AnimationContent = {
-  animation: "impact",
-  lines: { collective: { title: "the first line", text: "the second line" } },
-  hints: { start: "the hint to start", reset: "the hint to reset" },
-  descriptions: { individual: "each alone", converging: "coming together", collective: "all together" },
-};
+const { content: esee } = eseePage;
+const { content: impact } = impactPage;
 
 /** A valid, empty WebAssembly module. */
 const wasmResponse = () =>
@@ -127,8 +113,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 /** With a mouse's position in the picture of 600 × 300 px, otherwise by a key. */
 const press = (at: { readonly clientX?: number; readonly clientY?: number; readonly detail?: number } = {}) =>
-  fireEvent.click(button(/^the hint/), at);
-const social = () => button("label of social");
+  fireEvent.click(button(/^Click to/), at);
+const social = () => button(new RegExp(esee.labels.social.text));
 /** Of the social category, in the engine. */
 const socialIndex = 1;
 const isLit = () => document.querySelector("[data-light=true]") !== null;
@@ -188,9 +174,9 @@ describe("animation player", () => {
       await show(esee, { startsItself: true });
       expect(screen.queryByText(labels.start)).toBeNull();
       await pass(4800);
-      expect(button(/the hint to start/)).toBeTruthy();
+      expect(button(new RegExp(esee.hints.start))).toBeTruthy();
       await pass(100);
-      expect(button("the hint to reset")).toBeTruthy();
+      expect(button(esee.hints.reset)).toBeTruthy();
       await arrive();
       expect(FakeStage.last.click).toHaveBeenCalledTimes(1);
       press();
@@ -233,7 +219,7 @@ describe("animation player", () => {
       press();
       await pass(100);
       rendered.mockClear();
-      fireEvent.pointerMove(button(/^the hint/), { pointerType: "mouse" });
+      fireEvent.pointerMove(button(/^Click to/), { pointerType: "mouse" });
       await pass(1000);
       expect(rendered).not.toHaveBeenCalled();
       FakeStage.last.phase = 2;
@@ -259,7 +245,7 @@ describe("animation player", () => {
 
     it("follows a mouse, also while paused, but not a finger, whose highlight would remain", async () => {
       await show(esee);
-      const move = (pointerType: string) => fireEvent.pointerMove(button(/^the hint/), { pointerType });
+      const move = (pointerType: string) => fireEvent.pointerMove(button(/^Click to/), { pointerType });
       move("touch");
       expect(FakeStage.last.pointer_move).not.toHaveBeenCalled();
       fireEvent.click(button(labels.pauseAnimation));
@@ -287,17 +273,18 @@ describe("animation player", () => {
 
     it("announces what happens in each phase and what is written over the picture, and says the hint once", async () => {
       await show(impact);
+      const { title, text } = impact.lines.collective;
       const announced = document.querySelector("[aria-live=polite]");
-      const text = announced?.firstChild;
-      expect(text?.textContent).toBe("each alone");
+      const first = announced?.firstChild;
+      expect(first?.textContent).toBe(impact.descriptions.individual);
       press();
       await pass(100);
-      expect(button("the hint to reset")).toBeTruthy();
-      expect(announced?.firstChild, "not again at the press").toBe(text);
+      expect(button(esee.hints.reset)).toBeTruthy();
+      expect(announced?.firstChild, "not again at the press").toBe(first);
       FakeStage.last.phase = 2;
       await pass(100);
-      expect(announced?.textContent).toBe("all together. the first line. the second line");
-      for (const hint of screen.getAllByText(/^the hint/))
+      expect(announced?.textContent).toBe([impact.descriptions.collective, title, text].join(". "));
+      for (const hint of screen.getAllByText(/^Click to/))
         expect(hint.closest("[aria-hidden=true]"), "only the name of the button").not.toBeNull();
       expect(screen.getByRole("figure", { name: "the title" })).toBeTruthy();
     });
@@ -383,12 +370,12 @@ describe("animation player", () => {
       const covered = () =>
         Array.from(document.querySelectorAll("[data-covers]"), (each) => each.getAttribute("data-covers"));
       fireEvent.pointerMove(picture, { clientX: 150, clientY: 75 });
-      expect(lit()).toBe("label of environmental");
+      expect(lit()).toBe(esee.labels.environmental.text);
       expect(covered()).toEqual([]);
       press();
       await pass(2000);
       fireEvent.pointerMove(picture, { clientX: 450, clientY: 225 });
-      expect(lit()).toBe("label of economic");
+      expect(lit()).toContain(esee.labels.economic.text);
       expect(covered()).toEqual(["true", "true", "true", "false"]);
       fireEvent.pointerLeave(picture);
       expect(lit()).toBeUndefined();
