@@ -275,10 +275,11 @@ sub-navigation
   /platform/miu
   Investors: /platform/investors
   /platform/about-us
-errors
+404
   Page Not Found
   The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.
   Return to Home: /
+error screen
   Unexpected Application Error!
 `;
 
@@ -287,7 +288,7 @@ describe("what docs/contract.md fixes", () => {
     header,
     footer,
     "sub-navigation": subNavigations.platform,
-    errors: [notFound, errorScreen],
+    "error screen": errorScreen,
   };
   const written = new Map<string, unknown>([...withNotFound, ...Object.entries(others)]);
 
