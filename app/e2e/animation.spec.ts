@@ -273,7 +273,7 @@ for (const { animation, path } of stagePages) {
         arc.call(this, x, y, ...rest);
       };
     });
-    for (const { name } of animations.esee.stillShapes) {
+    for (const name of animations.esee.stillShapes) {
       const [width = 0, height = 0] = name.slice(1).split("h").map(Number);
       await page.setViewportSize({ width, height });
       await page.goto(path);

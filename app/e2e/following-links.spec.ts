@@ -7,7 +7,7 @@ import { wasmFile } from "./stage";
 
 const assets = /\/assets\/.*\.js$/;
 /** What runs the engine, and its glue. */
-const engineScript = /\/assets\/(?:live|particles_wasm)-.*\.js$/;
+const engineScript = /\/assets\/(?:engine-driver|particles_wasm)-.*\.js$/;
 const pageWithStage = /\/assets\/consortium-impact-.*\.js$/;
 
 /** The scripts, or other files, that a page requests from now on. */

@@ -1,20 +1,13 @@
-/** The repository's Markdown documents: their links, the files that they name, the site's addresses in the contract. */
+/** The repository's Markdown documents: their links, and the site's addresses in the contract. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "./routes/paths";
 
 const repository = join(import.meta.dirname, "../..");
-const folders = [
-  ".",
-  "docs",
-  "tests",
-  "benches",
-  "benches/browser",
-  "benches/own",
-  "crates/particles",
-  "crates/painters",
-];
+const folders = ". docs tests benches benches/browser benches/own crates/particles crates/painters".split(
+  " ",
+);
 
 /** Texts by paths in the repository. */
 const documents = new Map(
@@ -47,29 +40,12 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-const files = ["app", "app/src", "app/e2e"].flatMap((folder) =>
-  readdirSync(join(repository, folder), { recursive: folder !== "app", encoding: "utf8" }).map(
-    (file) => `/${folder}/${file}`,
-  ),
-);
-
-it.each([...documents])("%s names TypeScript files that exist", (_, text) => {
-  const named = Array.from(text.matchAll(/`([\w./-]+\.tsx?)`/g), ([, name = ""]) => name);
-  const gone = named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)));
-  expect(gone, "name other files").toEqual([]);
-});
-
 it("the contract names addresses of the site only", () => {
-  const known = new Set<string>([
-    ...canonicalPaths,
-    ...Object.keys(aliases),
-    ...Object.keys(wildcards),
-    ...linkedWildcardPaths,
-  ]);
+  const known = new Set<string>(
+    [canonicalPaths, Object.keys(aliases), Object.keys(wildcards), linkedWildcardPaths].flat(),
+  );
   const named = documents.get("docs/contract.md")?.match(/(?<=`)\/[^`#]*(?=[`#])/g) ?? [];
   expect(named).not.toEqual([]);
-  expect(
-    named.filter((address) => !known.has(address)),
-    "delete what docs/contract.md says of these",
-  ).toEqual([]);
+  const unknown = named.filter((address) => !known.has(address));
+  expect(unknown, "delete what docs/contract.md says of these").toEqual([]);
 });

@@ -2,8 +2,9 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { PlayMark } from "../components/controls/play-mark";
 import { useEscape } from "../components/use-escape";
+import { labels } from "../content/shared/site";
 import type { AnimationContent, PhaseLines } from "../content/types";
-import { PauseButton, type PlayerLabels, Progress, Statements } from "./caption";
+import { PauseButton, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
 import type { Fault, Point } from "./player-state";
@@ -14,15 +15,13 @@ import { usePlayer } from "./use-player";
 export function AnimationPlayer({
   title,
   content,
-  labels,
-  startsItself = false,
+  startsItself,
   onFault,
 }: {
   readonly title: string;
   readonly content: AnimationContent;
-  readonly labels: PlayerLabels;
   /** Starts once the engine draws it and the visitor sees it. With reduced motion, nothing starts by itself. */
-  readonly startsItself?: boolean;
+  readonly startsItself: boolean;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: Fault, error: unknown) => void;
 }) {
@@ -161,7 +160,7 @@ export function AnimationPlayer({
         >
           {hints.reset}
         </p>
-        <PauseButton labels={labels} state={state} onClick={() => send({ type: "pause" })} />
+        <PauseButton state={state} onClick={() => send({ type: "pause" })} />
       </div>
       {/* A box of a fixed size in another one: a new text lays out nothing else. */}
       <div className="sr-only">

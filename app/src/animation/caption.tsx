@@ -1,6 +1,7 @@
 /** What stands below or beside the picture: progress, statements, pause. */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { playPath } from "../components/controls/play-mark";
+import { labels } from "../content/shared/site";
 import { type AnimationName, animations } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 
@@ -59,29 +60,13 @@ export function Statements({
   ));
 }
 
-export interface PlayerLabels {
-  /** The word of the mark in a picture that can be started. */
-  readonly start: string;
-  /** Names of the pause button. */
-  readonly pause: string;
-  readonly play: string;
-}
-
-export function PauseButton({
-  labels,
-  state,
-  onClick,
-}: {
-  readonly labels: PlayerLabels;
-  readonly state: State;
-  readonly onClick: () => void;
-}) {
+export function PauseButton({ state, onClick }: { readonly state: State; readonly onClick: () => void }) {
   const { started, paused, nothingToPause } = state;
   const nothingMoves = started ? nothingToPause && !paused : withoutEngine(state);
   return (
     <button
       type="button"
-      aria-label={paused ? labels.play : labels.pause}
+      aria-label={paused ? labels.playAnimation : labels.pauseAnimation}
       onClick={onClick}
       className={[
         "player-pause cursor-pointer px-2 py-1.5 text-ink-2 hover:text-ink noscript:hidden print:hidden",

@@ -1,4 +1,7 @@
-/** A player that the engine draws: the stage with its canvas, its subscription to the frame loop and its observers. */
+/**
+ * A player that the engine draws: the stage with its canvas, its subscription to the frame loop and its observers. One
+ * chunk with the engine's loading, which the HTML of a page with a player preloads.
+ */
 import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
@@ -6,6 +9,8 @@ import { type ElementSize, observePixelRatio, observeSize, observeVisibility } f
 import { closeStage, openStage } from "./open-stage";
 import type { Event, Point } from "./player-state";
 import type { Driver, Run } from "./player-store";
+
+export { fetchEngine, requestEngine } from "./engine";
 
 export interface EngineOptions {
   readonly engine: Engine;

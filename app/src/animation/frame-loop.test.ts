@@ -7,35 +7,22 @@ const FRAME_MS = 16;
 const subscriptions: Subscription[] = [];
 
 /** Subscribes something that wants frames while `frame` returns true. */
-function open(frame: () => boolean = () => true, onThrow: (error: unknown) => void = () => {}) {
+function open(frame: (dtSecs: number) => boolean, onThrow: (error: unknown) => void = () => {}) {
   const subscription = subscribe({ frame }, onThrow);
   subscriptions.push(subscription);
   return subscription;
 }
 
-/** Subscribes something that records the time passed at each frame, in milliseconds. */
+/** Subscribes something that runs and records the time passed at each frame, in milliseconds. */
 function openClock() {
   const clock: number[] = [];
   let nowMs = 0;
-  const subscription = subscribe(
-    {
-      frame: (dtSecs) => clock.push((nowMs += 1000 * dtSecs)) > 0,
-    },
-    () => {},
-  );
-  subscriptions.push(subscription);
+  const subscription = open((dtSecs) => clock.push((nowMs += 1000 * dtSecs)) > 0);
+  subscription.setRunning(true);
   return { clock, subscription };
 }
 
-/** Replaces frames; the returned function shows one with a timestamp of the test's choice. */
-function stubFrames(): (timestampMs: number) => void {
-  let frame: FrameRequestCallback = () => {};
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
-    frame = callback;
-    return 1;
-  });
-  return (timestampMs) => frame(timestampMs);
-}
+const passFrames = (count: number) => vi.advanceTimersByTime(count * FRAME_MS);
 
 function hideTab(hidden: boolean) {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
@@ -43,9 +30,7 @@ function hideTab(hidden: boolean) {
 }
 
 describe("frame loop", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     for (const subscription of subscriptions.splice(0)) subscription.end();
     vi.restoreAllMocks();
@@ -53,108 +38,70 @@ describe("frame loop", () => {
     vi.useRealTimers();
   });
 
-  it("asks for no frame before a subscriber runs", () => {
-    const frame = vi.fn(() => true);
-    open(frame);
+  it("asks for no frame before a subscriber runs, then for one at a time for all", () => {
+    const all = [open(() => true), open(() => true)];
     expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(100);
-    expect(frame).not.toHaveBeenCalled();
-  });
-
-  it("serves all subscribers by one request", () => {
-    open().setRunning(true);
-    open().setRunning(true);
+    for (const subscription of all) subscription.setRunning(true);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it("lets no time pass before the first frame of each subscriber", () => {
-    vi.advanceTimersByTime(1000);
+  it.each<[string, (subscription: Subscription, stopped: boolean) => void]>([
+    ["a subscriber does not run", (subscription, stopped) => subscription.setRunning(!stopped)],
+    ["the tab is hidden", (_, stopped) => hideTab(stopped)],
+  ])("stops the time while %s", (_, stop) => {
     const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(3 * FRAME_MS);
-    expect(clock).toEqual([0, FRAME_MS, 2 * FRAME_MS]);
-  });
-
-  it("stops the time while a subscriber does not run", () => {
-    const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(2 * FRAME_MS);
-    subscription.setRunning(false);
+    passFrames(2);
+    stop(subscription, true);
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(1000);
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(2 * FRAME_MS);
+    stop(subscription, false);
+    passFrames(2);
     expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
   });
 
-  it("stops the time while the tab is hidden", () => {
-    const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(2 * FRAME_MS);
-    hideTab(true);
-    expect(vi.getTimerCount()).toBe(0);
-    vi.advanceTimersByTime(1000);
-    hideTab(false);
-    vi.advanceTimersByTime(2 * FRAME_MS);
-    expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
-  });
-
-  it("makes up for a page that stalled for up to ten seconds", () => {
-    const frame = stubFrames();
-    const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    for (const timestampMs of [1000, 1016, 4016, 14_016]) frame(timestampMs);
-    expect(clock).toEqual([0, 16, 3016, 13_016]);
-  });
-
-  it("lets no time pass while the machine sleeps for longer than ten seconds", () => {
-    const frame = stubFrames();
-    const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    for (const timestampMs of [1000, 1016, 11_017, 11_033]) frame(timestampMs);
-    expect(clock).toEqual([0, 16, 16, 32]);
+  it.each([
+    ["makes up for a page that stalled for up to ten seconds", [1000, 4000, 14_000], [0, 3000, 13_000]],
+    ["lets no time pass while the machine sleeps for longer", [1000, 1016, 11_017, 11_033], [0, 16, 16, 32]],
+    ["goes on when the page's clock jumps back", [90_000, 90_016, 10, 26], [0, 16, 16, 32]],
+  ])("%s", (_, timestampsMs, expected) => {
+    let frame: FrameRequestCallback = () => {};
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+      frame = callback;
+      return 1;
+    });
+    const { clock } = openClock();
+    for (const timestampMs of timestampsMs) frame(timestampMs);
+    expect(clock).toEqual(expected);
   });
 
   it("asks a settled subscriber for no frame until it is woken", () => {
     const frame = vi.fn(() => false);
     const subscription = open(frame);
     subscription.setRunning(true);
-    vi.advanceTimersByTime(10 * FRAME_MS);
+    passFrames(10);
     expect(frame).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
     subscription.wake();
-    vi.advanceTimersByTime(10 * FRAME_MS);
+    passFrames(10);
     expect(frame).toHaveBeenCalledTimes(2);
   });
 
   it("paints a stopped subscriber again once, without any time passing", () => {
     const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(2 * FRAME_MS);
+    passFrames(2);
     subscription.setRunning(false);
     subscription.repaint();
-    vi.advanceTimersByTime(10 * FRAME_MS);
+    passFrames(10);
     expect(clock).toEqual([0, FRAME_MS, FRAME_MS]);
   });
 
   it("lets the time up to an event pass before it", () => {
-    const frame = vi.fn<(dtSecs: number) => boolean>(() => true);
-    const subscription = subscribe({ frame }, () => {});
-    subscriptions.push(subscription);
-    subscription.setRunning(true);
-    vi.advanceTimersByTime(FRAME_MS);
+    const { clock, subscription } = openClock();
+    passFrames(1);
     vi.advanceTimersByTime(10);
     subscription.catchUp();
     vi.advanceTimersByTime(FRAME_MS - 10);
-    expect(frame.mock.calls).toEqual([[0], [0.01], [0.006]]);
-  });
-
-  it("goes on when the page's clock jumps back", () => {
-    const frame = stubFrames();
-    const { clock, subscription } = openClock();
-    subscription.setRunning(true);
-    for (const timestampMs of [90_000, 90_016, 10, 26]) frame(timestampMs);
-    expect(clock).toEqual([0, FRAME_MS, FRAME_MS, 2 * FRAME_MS]);
+    expect(clock).toEqual([0, 10, FRAME_MS]);
   });
 
   it("drops a subscriber that throws, reports it once, and goes on with the others", () => {
@@ -163,12 +110,11 @@ describe("frame loop", () => {
     const throwing = vi.fn(() => {
       throw fault;
     });
-    const other = vi.fn(() => true);
     open(throwing, onThrow).setRunning(true);
-    open(other).setRunning(true);
-    vi.advanceTimersByTime(3 * FRAME_MS);
+    const { clock } = openClock();
+    passFrames(3);
     expect(throwing).toHaveBeenCalledTimes(1);
     expect(onThrow.mock.calls).toEqual([[fault]]);
-    expect(other).toHaveBeenCalledTimes(3);
+    expect(clock).toHaveLength(3);
   });
 });

@@ -19,21 +19,6 @@ export function observeSize(
   observe(observer, element, signal);
 }
 
-/** Resolves once the element's size is not empty; never if the signal aborts first. */
-export function whenSized(element: Element, signal: AbortSignal): Promise<void> {
-  return once(signal, (resolve, until) =>
-    observeSize(
-      element,
-      (size) => {
-        // Not inside this notification: a new observation of the element would then wait for the next frame, which
-        // WebKit reports as an error of the page.
-        if (size.widthPx > 0 && size.heightPx > 0) setTimeout(resolve);
-      },
-      until,
-    ),
-  );
-}
-
 /**
  * Calls back with whether any of the element is in the viewport, or within `margin` of it, at once and whenever that
  * changes.
@@ -55,28 +40,16 @@ export function observeVisibility(
 
 /** Resolves once the element is within 200 px of the viewport; never if the signal aborts first. */
 export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
-  return once(signal, (resolve, until) =>
+  return new Promise((resolve) => {
     observeVisibility(
       element,
       (near) => {
         if (near) resolve();
       },
-      until,
+      signal,
       "200px",
-    ),
-  );
-}
-
-/** A promise that a subscription resolves; that ends then, or with the signal. */
-function once(
-  signal: AbortSignal,
-  subscribe: (resolve: () => void, until: AbortSignal) => void,
-): Promise<void> {
-  const done = new AbortController();
-  return new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => done.abort(), { once: true, signal: done.signal });
-    if (!signal.aborted) subscribe(resolve, done.signal);
-  }).finally(() => done.abort());
+    );
+  });
 }
 
 function observe(

@@ -162,8 +162,3 @@ export function highlightByLabel(state: State): CategoryName | undefined {
 export function withoutEngine(state: State): boolean {
   return state.reducedMotion === true || state.fault !== undefined;
 }
-
-/** Whether an engine that has loaded takes over from the stills: in a later phase, only after the next reset. */
-export function admitsEngine(state: State): boolean {
-  return state.phase === 0;
-}

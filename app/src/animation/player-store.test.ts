@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type AnimationName, animations } from "./generated/animations";
 import { highlightByLabel, initialState } from "./player-state";
 import { type Driver, PlayerStore } from "./player-store";
 import { openStills } from "./still-driver";
 
-const idle = initialState("esee", false);
 const press = { type: "press", at: { x: 0.2, y: 0.3 } } as const;
 
 describe("a change of driver", () => {
@@ -19,7 +19,7 @@ describe("a change of driver", () => {
     }) satisfies Driver;
 
   it("keeps time, pause and the pressed label", () => {
-    const player = new PlayerStore(idle);
+    const player = new PlayerStore(initialState("esee", false));
     const [stills, engine] = [fakeDriver(), fakeDriver()];
     player.drive(() => stills);
     player.send(press);
@@ -36,9 +36,8 @@ describe("a change of driver", () => {
   });
 
   it("passes on where the pointer is, before the pressed label; a press forgets it", () => {
-    const player = new PlayerStore(idle);
-    const [stills, engine, other] = [fakeDriver(), fakeDriver(), fakeDriver()];
-    player.drive(() => stills);
+    const player = new PlayerStore(initialState("esee", false));
+    const [engine, other] = [fakeDriver(), fakeDriver()];
     player.send({ type: "pointed", at: press.at });
     player.send({ type: "label press", category: "social" });
     player.drive(() => engine);
@@ -49,17 +48,8 @@ describe("a change of driver", () => {
     expect(other.point).not.toHaveBeenCalled();
   });
 
-  it("to stills keeps what the pointer highlights", () => {
-    const player = new PlayerStore(idle);
-    player.drive(fakeDriver);
-    player.send({ type: "pointed", at: { x: 0.2, y: 0.3 } });
-    player.drive((run) => openStills("esee", run, player.send));
-    expect(player.state().highlighted).toBe("environmental");
-    player.stop();
-  });
-
   it("that fails leaves the former one", () => {
-    const player = new PlayerStore(idle);
+    const player = new PlayerStore(initialState("esee", false));
     const stills = fakeDriver();
     player.drive(() => stills);
     expect(() =>
@@ -70,5 +60,65 @@ describe("a change of driver", () => {
     expect(stills.end).not.toHaveBeenCalled();
     player.send(press);
     expect(stills.start).toHaveBeenCalledOnce();
+  });
+});
+
+describe("stills", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function play(animation: AnimationName) {
+    const player = new PlayerStore(initialState(animation, false));
+    player.drive((run) => openStills(animation, run, player.send));
+    return { player, phase: () => player.state().phase };
+  }
+
+  it.each(["esee", "impact"] as const)("of %s follow its times, and a press resets them", (animation) => {
+    const { player, phase } = play(animation);
+    vi.advanceTimersByTime(60_000);
+    player.send(press);
+    for (const [index, { startsAtMs }] of animations[animation].phases.slice(1).entries()) {
+      vi.advanceTimersToNextTimer();
+      expect(phase()).toBe(index + 1);
+      expect(player.state().nothingToPause).toBe(index === 1);
+      expect(performance.now() - 60_000).toBe(startsAtMs);
+    }
+    player.send(press);
+    vi.advanceTimersByTime(60_000);
+    expect(phase()).toBe(0);
+  });
+
+  it("keep their phase while paused, and then its remaining time", () => {
+    const { player, phase } = play("esee");
+    player.send(press);
+    vi.advanceTimersByTime(1500);
+    player.send({ type: "pause" });
+    vi.advanceTimersByTime(60_000);
+    expect(player.state()).toMatchObject({ phase: 0, running: false });
+    player.send({ type: "pause" });
+    vi.advanceTimersByTime(499);
+    expect(phase()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(phase()).toBe(1);
+  });
+
+  it.each([false, true])("start anew where they were reset, while paused: %j", (paused) => {
+    const { player, phase } = play("esee");
+    player.send(press);
+    vi.advanceTimersByTime(1500);
+    if (paused) player.send({ type: "pause" });
+    player.send(press);
+    player.send(press);
+    vi.advanceTimersByTime(1999);
+    expect(phase()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(phase()).toBe(1);
+  });
+
+  it("go on with what the pointer highlights in a former driver", () => {
+    const { player } = play("esee");
+    player.send({ type: "pointed", at: { x: 0.2, y: 0.3 } });
+    player.drive((run) => openStills("esee", run, player.send));
+    expect(player.state().highlighted).toBe("environmental");
   });
 });

@@ -75,19 +75,6 @@ export class PlayerStore {
     driver.pause(paused);
   }
 
-  /** Resolves once the state is so; never if the signal aborts first. */
-  until(holds: (state: State) => boolean, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const check = () => {
-        if (!signal.aborted && !holds(this.#state)) return;
-        unsubscribe();
-        if (!signal.aborted) resolve();
-      };
-      const unsubscribe = this.subscribe(check);
-      check();
-    });
-  }
-
   /** Ends the driver; the next one takes its time over. */
   stop(): void {
     this.#sinceMs = this.#driver?.sinceMs() ?? this.#sinceMs;

@@ -19,7 +19,7 @@ export function withEngine<Page>(page: Promise<Page>): Promise<Page> {
       else preload(file, { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
     }
     // Before the page renders, which keeps a slow phone busy.
-    import("./live").then(
+    import("./engine-driver").then(
       ({ requestEngine }) => requestEngine(),
       () => undefined,
     );

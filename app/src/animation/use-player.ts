@@ -1,8 +1,8 @@
 /** A player for React: its state, and the driver that fits the visitor's setting and what has been loaded. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
-import { observeVisibility, whenNear, whenSized } from "./observers";
-import { admitsEngine, type Fault, initialState } from "./player-state";
+import { observeVisibility, whenNear } from "./observers";
+import { type Fault, initialState } from "./player-state";
 import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
@@ -41,13 +41,9 @@ export function usePlayer(
     }
 
     async function load(picture: HTMLElement, layer: HTMLElement): Promise<void> {
-      const sized = whenSized(picture, signal);
       await whenNear(picture, signal);
-      // A separate chunk, which the HTML of a page with a player preloads.
-      const { fetchEngine, openEngine } = await import("./live");
+      const { fetchEngine, openEngine } = await import("./engine-driver");
       const engine = await fetchEngine();
-      await sized;
-      await player.until(admitsEngine, signal);
       if (signal.aborted) return;
       player.drive((run) =>
         openEngine({

@@ -1,16 +1,11 @@
 import { useCallback } from "react";
 import { AnimationPlayer } from "../animation/animation-player";
 import type { Fault } from "../animation/player-state";
-import { labels, notices } from "../content/shared/site";
+import { notices } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { useNotice } from "./messages/messages";
 import { useStartAnimation } from "./start-animation";
 
-const playerLabels = {
-  start: labels.start,
-  pause: labels.pauseAnimation,
-  play: labels.playAnimation,
-};
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
 /** An animation with the site's texts; shows a notice if its engine fails. */
@@ -31,7 +26,6 @@ export function Player({ title, content }: { readonly title: string; readonly co
       key={content.animation}
       title={title}
       content={content}
-      labels={playerLabels}
       startsItself={startsItself}
       onFault={onFault}
     />

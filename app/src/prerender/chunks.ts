@@ -42,7 +42,7 @@ export function engineOf(manifest: Manifest): Engine {
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {
-    scripts: scriptsOf(["src/animation/live.ts", inPackage("particles_wasm.js")], manifest),
+    scripts: scriptsOf(["src/animation/engine-driver.ts", inPackage("particles_wasm.js")], manifest),
     wasm: chunkOf(inPackage("particles_wasm_bg.wasm"), manifest).file,
   };
 }

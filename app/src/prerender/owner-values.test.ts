@@ -17,11 +17,11 @@ const config = {
   mailboxes: {
     businessSolutions: "a@mavi.test",
     dataStewardship: "b@mavi.test",
-    security: "security@mail.mavi.test",
+    security: "s@mail.mavi.test",
   },
   externalLinks: {
     investorRelations: undefined,
-    linkedIn: "https://linkedin.test/mavi",
+    linkedIn: "https://l.test/a",
     youTube: undefined,
     x: undefined,
   },
@@ -37,16 +37,17 @@ const advisor = { name: "Charles Babbage", title: "Advisor" };
 const advisors = Array.from({ length: 10 }, () => advisor);
 const people = { founder, advisors };
 
-/** What is found if some values differ, without the files. */
+/** What is found if some values differ, without the files and the values. */
 const faultsWith = (changes: object) =>
-  faultsOf({ config: { ...config, ...changes }, people }).map((fault) => fault.replace(/^.*?: /, ""));
+  faultsOf({ config: { ...config, ...changes }, people }).map((fault) =>
+    fault.replace(/^.*?: | \(now .*\)$/g, ""),
+  );
 const keysWith = (changes: object) => faultsWith(changes).map((fault) => fault.split(":")[0]);
+const faultsOfPeople = (changes: object) => faultsOf({ config, people: { ...people, ...changes } });
 
 it("finds no fault with a whole configuration, nor with links that the owner does not have", () => {
   expect(faultsOf({ config, people })).toEqual([]);
-  expect(faultsOf({ config: { ...config, form: "simulated", onVisit: () => undefined }, people })).toEqual(
-    [],
-  );
+  expect(keysWith({ form: "simulated", onVisit: () => undefined })).toEqual([]);
 });
 
 it("knows every value of this site", () => {
@@ -58,97 +59,62 @@ it("names file, key and rule", () => {
     "app/site.config.ts: origin: must be https:// and a host, without a path or a slash at the end (now “https://mavi.test/”)",
   ]);
   const unnamed = { ...advisor, name: "[Advisor]" };
-  expect(faultsOf({ config, people: { founder, advisors: advisors.with(3, unnamed) } })).toEqual([
+  expect(faultsOfPeople({ advisors: advisors.with(3, unnamed) })).toEqual([
     "app/src/content/people.ts: advisors[3].name: is still to be supplied (now “[Advisor]”)",
+  ]);
+  expect(faultsOfPeople({ founder: { ...founder, photo: "/ada.webp" } })).toEqual([
+    "app/src/content/people.ts: founder.photo: there is no such value",
   ]);
 });
 
-it.each([
-  "",
-  " ",
-  "https://example.com/x",
-  "a@mail.example.org",
-  "https://mavi.example",
-  "[x]",
-  "TBD",
-  "TBC",
-  "To be (TBD)",
-  "<name>",
-  "___",
-])("asks for a value in place of %j", (value) => {
-  expect(faultsWith({ jurisdiction: value })).toEqual([
-    `jurisdiction: is still to be supplied (now “${value}”)`,
-  ]);
-});
+it.each(["", "https://example.com/x", "a@b.example.org", "https://mavi.example", "[x]", "TBD", "<name>"])(
+  "asks for a value in place of %j",
+  (value) => {
+    expect(faultsWith({ jurisdiction: value })).toEqual(["jurisdiction: is still to be supplied"]);
+  },
+);
 
 it.each(["https://www.example-homes.com", "Todo, Inc."])("takes %j for a value of the owner", (value) => {
   expect(faultsWith({ jurisdiction: value })).toEqual([]);
 });
 
-it("refuses a key that there is not, and a value that is missing", () => {
-  expect(faultsWith({ brand: { ...config.brand, colour: "teal" } })).toEqual([
-    "brand.colour: there is no such value",
-  ]);
-  const person = { name: "Ada Lovelace", title: "Founder", photo: "/ada.webp" };
-  expect(faultsOf({ config, people: { founder: person, advisors } })).toEqual([
-    "app/src/content/people.ts: founder.photo: there is no such value",
-  ]);
-  expect(keysWith({ jurisdiction: undefined })).toEqual(["jurisdiction"]);
-});
+const { externalLinks, consortium } = config;
 
-it.each([
-  "https://mavi.test/",
-  "https://mavi.test/site",
-  "https://user:password@mavi.test",
-  "http://mavi.test",
-  "mavi.test",
-])("refuses the origin %j", (origin) => {
-  expect(keysWith({ origin })).toEqual(["origin"]);
-});
-
-it.each(["mavi.test", "two words@mavi.test", "@mavi.test", "a@b@mavi.test", "a@localhost"])(
-  "refuses the mailbox %j",
-  (security) => {
-    expect(keysWith({ mailboxes: { ...config.mailboxes, security } })).toEqual(["mailboxes.security"]);
-  },
-);
-
-it.each([
-  "http://127.0.0.1:8000/a",
-  "https://user@mavi.test/a",
-  "https://:password@mavi.test/a",
-  "mavi.test",
-])("refuses the address %j", (address) => {
-  const externalLinks = { ...config.externalLinks, x: address };
-  expect(keysWith({ form: address, externalLinks })).toEqual(["externalLinks.x", "form"]);
-});
-
-it.each([undefined, "none", "https://forms.example.com/message"])("refuses the form %j", (form) => {
-  expect(keysWith({ form })).toEqual(["form"]);
-});
-
-it.each([
-  "api.mavi.test",
-  "https://user:password@api.mavi.test",
-  "https://api.mavi.test; script-src *",
-  "'unsafe-inline'",
-  "*",
-  "https://*",
-])("refuses the allowed host %j", (host) => {
-  expect(keysWith({ allowedHosts: { "script-src": [host] } })).toEqual(['allowedHosts["script-src"][0]']);
-});
-
-it.each(["12345", "123456789", "12-345678"])("refuses the EIN %j", (ein) => {
-  expect(keysWith({ consortium: { ...config.consortium, ein } })).toEqual(["consortium.ein"]);
-});
-
-it.each(["soon", "2026", "Foo 2026"])("refuses the date %j of a legal text", (date) => {
-  expect(keysWith({ lastUpdated: { privacy: "May 2025", terms: date } })).toEqual(["lastUpdated.terms"]);
+it.each<[key: string, wrong: (value: string) => object, values: readonly string[]]>([
+  ["origin", (origin) => ({ origin }), ["https://mavi.test/site", "https://user:p@mavi.test", "mavi.test"]],
+  [
+    "mailboxes.security",
+    (it) => ({ mailboxes: { ...config.mailboxes, security: it } }),
+    ["a@localhost", "a@b@c.test"],
+  ],
+  [
+    "externalLinks.x",
+    (x) => ({ externalLinks: { ...externalLinks, x } }),
+    ["http://mavi.test", "https://:p@mavi.test"],
+  ],
+  ["form", (form) => ({ form }), ["none", "https://forms.example.com/message", "https://user@mavi.test"]],
+  [
+    'allowedHosts["script-src"][0]',
+    (host) => ({ allowedHosts: { "script-src": [host] } }),
+    [
+      "api.mavi.test",
+      "https://user@mavi.test",
+      "https://mavi.test; script-src *",
+      "'unsafe-inline'",
+      "*",
+      "https://*",
+    ],
+  ],
+  ["consortium.ein", (ein) => ({ consortium: { ...consortium, ein } }), ["123456789", "12-345678"]],
+  ["lastUpdated.terms", (terms) => ({ lastUpdated: { privacy: "May 2025", terms } }), ["2026", "Foo 2026"]],
+  ["brand.colour", (colour) => ({ brand: { ...config.brand, colour } }), ["teal"]],
+  ["jurisdiction", () => ({ jurisdiction: undefined }), [""]],
+])("refuses as %s what breaks its rule", (key, wrong, values) => {
+  for (const value of values) expect(keysWith(wrong(value)), value).toEqual([key]);
 });
 
 it("refuses a biography of more than 18 words, and more or fewer than ten advisors", () => {
   const bio = (words: number) => Array.from({ length: words }, () => "word").join(" ");
-  const faultsOfPeople = (changes: object) => faultsOf({ config, people: { ...people, ...changes } });
   expect(faultsOfPeople({ founder: { ...founder, bio: bio(18) } })).toEqual([]);
   expect(faultsOfPeople({ founder: { ...founder, bio: bio(19) } })).toEqual([
     expect.stringContaining("founder.bio: must have at most 18 words"),
@@ -168,26 +134,23 @@ function png(width: number, height: number, bytes = 0): Uint8Array {
   return header;
 }
 
-it("accepts a square photo of 768 pixels", () => {
-  expect(faultOfPhoto(png(768, 768, 150_000))).toBeUndefined();
-});
-
 it.each([
-  ["that is not square", png(800, 600), /square.*800 × 600/],
-  ["that is too small", png(383, 383), /384 × 384.*383 × 383/],
-  ["that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
-  ["that is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
-  ["of another kind", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
-] as const)("refuses a photo %s", (_what, photo, fault) => {
-  expect(faultOfPhoto(photo)).toMatch(fault);
+  ["accepts a square photo", png(768, 768, 150_000), /^$/],
+  ["refuses a photo that is not square", png(800, 600), /square.*800 × 600/],
+  ["refuses a photo that is too small", png(383, 383), /384 × 384.*383 × 383/],
+  ["refuses a photo that is too heavy", png(768, 768, 200_000), /200 kB.*201/],
+  ["refuses what is no picture", Buffer.from("<svg>"), /JPEG, PNG/],
+  ["refuses another kind of picture", Buffer.from("GIF89a\x00\x03\x00\x03", "latin1"), /JPEG, PNG/],
+] as const)("%s", (_what, photo, fault) => {
+  expect(faultOfPhoto(photo) ?? "").toMatch(fault);
 });
 
 it.each(["/people/nobody.webp", "icon-512.png", "https://mavi.test/ada.webp"])(
   "refuses the photo %j, which is no path of a file in app/public",
   (image) => {
-    const [fault, ...others] = faultsOf({ config, people: { founder: { ...founder, image }, advisors } });
-    expect(fault).toContain("founder.image: must ");
-    expect(others).toEqual([]);
+    expect(faultsOfPeople({ founder: { ...founder, image } })).toEqual([
+      expect.stringContaining("founder.image: must "),
+    ]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { animations } from "../animation/generated/animations";
 import { withEngine } from "../animation/preload";
 import { subNavigations } from "../content/shared/sub-navigation";
@@ -11,7 +11,10 @@ import { loadPage } from "./table";
 
 vi.mock(import("../animation/preload"), () => ({ withEngine: vi.fn((page) => page) }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.mocked(withEngine).mockClear();
+});
 
 interface PageContent {
   readonly page: Page;
@@ -40,9 +43,17 @@ function partsOf(content: PageContent): readonly Part[] {
   });
 }
 
-test.each([...canonicalPaths, undefined])(
-  "the page at %s shows each part and link of its content, and has no inline style",
-  async (path) => {
+/** The words of a box that are read. */
+function readTextOf(box: Element): string {
+  const copy = box.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+  return copy.textContent.toLowerCase();
+}
+
+describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
+  const content = contentOf(path);
+
+  async function open() {
     const { Component } = await loadPage(path);
     render(
       <StrictMode>
@@ -51,7 +62,10 @@ test.each([...canonicalPaths, undefined])(
         </MemoryRouter>
       </StrictMode>,
     );
-    const content = contentOf(path);
+  }
+
+  test("shows each part and link of its content, and has no inline style", async () => {
+    await open();
     const parts = partsOf(content);
     // A stage is named by its animation's title.
     const named = [...document.querySelectorAll("h2, h3, figure")];
@@ -64,33 +78,23 @@ test.each([...canonicalPaths, undefined])(
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(document.querySelector("h4, h5, h6")).toBeNull();
     expect(document.querySelector("[style]")).toBeNull();
-    const shown = document.querySelector("[data-animation]")?.getAttribute("data-animation");
-    expect(shown, "its animation").toBe(content.animation?.content.animation);
     const [, area = ""] = path?.split("/") ?? [];
     const expected = Object.entries(subNavigations).flatMap(([name, { label }]) =>
       name === area ? [label] : [],
     );
     const navigations = [...document.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label"));
     expect(navigations, "the sub-navigation of its area").toEqual(expected);
-  },
-);
+  });
 
-/** The words of a box that are read. */
-function readTextOf(box: Element): string {
-  const copy = box.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-  return copy.textContent.toLowerCase();
-}
+  test("shows its animation, along with which the engine is loaded", async () => {
+    await open();
+    const shown = document.querySelector("[data-animation]")?.getAttribute("data-animation");
+    expect(shown).toBe(content.animation?.content.animation);
+    expect(vi.mocked(withEngine).mock.calls.length > 0, "`withEngine` in table.ts").toBe(shown !== undefined);
+  });
 
-test.each([...canonicalPaths, undefined])(
-  "drawings of the page at %s have finite numbers, are hidden from who hears the page, and their words are read",
-  async (path) => {
-    const { Component } = await loadPage(path);
-    render(
-      <MemoryRouter initialEntries={[path ?? "/nowhere"]}>
-        <Component />
-      </MemoryRouter>,
-    );
+  test("has drawings of finite numbers, hidden from who hears it, whose words are read", async () => {
+    await open();
     for (const svg of document.querySelectorAll("svg")) {
       expect(svg.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.closest("[aria-hidden=true], [role=img]"), svg.textContent).not.toBeNull();
@@ -102,19 +106,8 @@ test.each([...canonicalPaths, undefined])(
       for (const { textContent } of drawing.querySelectorAll("svg text"))
         for (const [word] of textContent.toLowerCase().matchAll(/\p{L}+/gu)) expect(read).toContain(word);
     }
-  },
-);
-
-test.each([...canonicalPaths, undefined])(
-  "the page at %s is loaded along with the engine exactly if its content has an animation",
-  async (path) => {
-    vi.mocked(withEngine).mockClear();
-    await loadPage(path);
-    expect(vi.mocked(withEngine).mock.calls.length === 1, "`withEngine` in table.ts").toBe(
-      contentOf(path).animation !== undefined,
-    );
-  },
-);
+  });
+});
 
 test.each(Object.keys(animations))("the animation %s is on a page", (animation) => {
   const shown = Object.values(contents).map(({ animation }) => animation?.content.animation);

@@ -1,7 +1,7 @@
 /** Contrasts of the color tokens: in both schemes and on the grounds of sections. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 
@@ -47,44 +47,38 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const texts = ["ink", "ink-2", "ink-3", "teal-text", "violet-text"];
 const lines = ["teal-line", "violet-line"];
-/** Changes no token. */
-const none: ReadonlyMap<string, string> = new Map();
 const grounds = ["bg", "surface", "sunken", "teal-tint", "violet-tint"];
+const buttons = ["button", "button-hover", "button-violet", "button-violet-hover"];
+const tokens = rule("--bg: light-dark(");
 
-describe.each(["light", "dark", "raised", "night"] as const)("%s", (ground) => {
-  const tokens = rule("--bg: light-dark(");
-  const changed = { light: none, dark: none, raised: rule("--bg: #1a282c"), night: rule("--bg: #211844") }[
-    ground
-  ];
+/** Expects that each color stands out from each ground: texts by 4.5, lines and edges by 3. */
+function expectContrast(of: (name: string) => Rgb, names: string[], on: string[], least: 4.5 | 3): void {
+  for (const name of names)
+    for (const ground of on)
+      expect(contrast(of(name), of(ground)), `${name} on ${ground}`).toBeGreaterThanOrEqual(least);
+}
+
+test.each([
+  ["light", undefined],
+  ["dark", undefined],
+  ["raised", "--bg: #1a282c"],
+  ["night", "--bg: #211844"],
+])("texts, lines, edges of controls and buttons stand out: %s", (scheme, start) => {
+  const changed = start === undefined ? undefined : rule(start);
   const colorOf = (name: string): Rgb => {
     const [, light = "", dark = ""] = /^light-dark\((.+), (.+)\)$/.exec(tokens.get(name) ?? "") ?? [];
-    if (ground === "light") return hex(light);
-    return hex(changed.get(name) ?? dark);
+    return hex(scheme === "light" ? light : (changed?.get(name) ?? dark));
   };
-
-  test.each(grounds)("texts reach 4.5 and lines 3 on %s", (area) => {
-    for (const name of texts)
-      expect(contrast(colorOf(name), colorOf(area)), name).toBeGreaterThanOrEqual(4.5);
-    for (const name of lines) expect(contrast(colorOf(name), colorOf(area)), name).toBeGreaterThanOrEqual(3);
-  });
-
-  test.each(["bg", "surface", "sunken"])("the edges of controls reach 3 on %s", (area) => {
-    expect(contrast(colorOf("control"), colorOf(area))).toBeGreaterThanOrEqual(3);
-  });
-
-  test.each(["button", "button-hover", "button-violet", "button-violet-hover"])(
-    "texts reach 4.5 on %s",
-    (button) => {
-      expect(contrast(colorOf("on-button"), colorOf(button))).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  expectContrast(colorOf, texts, grounds, 4.5);
+  expectContrast(colorOf, lines, grounds, 3);
+  expectContrast(colorOf, ["control"], ["bg", "surface", "sunken"], 3);
+  expectContrast(colorOf, ["on-button"], buttons, 4.5);
 });
 
-test.each(["ground-teal", "ground-violet"])("on %s texts reach 4.5 and lines 3", (band) => {
-  const ground = hex(rule("--bg: light-dark(").get(band) ?? "");
-  const tokens = rule("--bg: var(--ground)");
-  for (const name of texts)
-    expect(contrast(over(ground, tokens.get(name) ?? ""), ground), name).toBeGreaterThanOrEqual(4.5);
-  for (const name of lines)
-    expect(contrast(over(ground, tokens.get(name) ?? ""), ground), name).toBeGreaterThanOrEqual(3);
+test.each(["ground-teal", "ground-violet"])("texts and lines stand out on %s", (band) => {
+  const ground = hex(tokens.get(band) ?? "");
+  const changed = rule("--bg: var(--ground)");
+  const colorOf = (name: string) => (name === band ? ground : over(ground, changed.get(name) ?? ""));
+  expectContrast(colorOf, texts, [band], 4.5);
+  expectContrast(colorOf, lines, [band], 3);
 });

@@ -3,13 +3,7 @@ import { createRef, StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  defaultInquiryType,
-  form as texts,
-  type InquiryType,
-  inquiryTypes,
-  mailboxFor,
-} from "../../content/pages/contact";
+import { defaultInquiryType, form as texts, inquiryTypes, mailboxFor } from "../../content/pages/contact";
 import { ContactForm } from "./contact-form";
 import { queryClient } from "../../query-client";
 import { forgetDraft } from "./draft";
@@ -24,47 +18,40 @@ vi.mock("./send-message", async (load) => {
   return { ...module, sendMessage: vi.fn(module.sendMessage) };
 });
 
-function renderForm() {
-  const inquiryTypeRef = createRef<HTMLSelectElement>();
-  const onInquiryType = vi.fn<(inquiryType: InquiryType) => void>();
-  /** The page with the form, or another one. */
+const onInquiryType = vi.fn();
+
+/** Shows the page with the form; the result shows another page instead, or this one again. */
+function renderForm(): (hasForm: boolean) => void {
   const site = (hasForm: boolean) => (
     <StrictMode>
       <MemoryRouter>
         <MessagesProvider>
-          {hasForm ? <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={onInquiryType} /> : null}
+          {hasForm ? <ContactForm inquiryTypeRef={createRef()} onInquiryType={onInquiryType} /> : null}
         </MessagesProvider>
       </MemoryRouter>
     </StrictMode>
   );
   const { rerender } = render(site(true));
-  return {
-    onInquiryType,
-    leave: () => rerender(site(false)),
-    comeBack: () => rerender(site(true)),
-  };
-}
-
-const field = (name: keyof typeof texts.fields) =>
-  screen.getByLabelText<HTMLInputElement>(texts.fields[name]);
-/** By its words, because an open toast has a button too. */
-const button = () =>
-  screen.getByText<HTMLButtonElement>(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
-
-function expectKept(): void {
-  for (const [name, value] of Object.entries(whole))
-    expect(field(name as keyof typeof whole).value, name).toBe(value);
-}
-
-const isSending = () => button().getAttribute("aria-disabled") === "true";
-
-function fill(entries: Partial<Record<keyof typeof texts.fields, string>>) {
-  for (const [name, value] of Object.entries(entries)) {
-    fireEvent.change(field(name as keyof typeof texts.fields), { target: { value } });
-  }
+  return (hasForm) => rerender(site(hasForm));
 }
 
 const whole = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
+type FieldName = keyof typeof whole;
+const names = Object.keys(whole) as FieldName[];
+
+const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(texts.fields[name]);
+const entries = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
+/** The type is read where the page is notified of it: the tests' browser does not reset a select. */
+function expectAfresh(): void {
+  expect(["name", "email", "message"].map((name) => entries()[name])).toEqual(["", "", ""]);
+  expect(onInquiryType).toHaveBeenLastCalledWith(defaultInquiryType);
+}
+const fill = () => {
+  for (const name of names) fireEvent.change(field(name), { target: { value: whole[name] } });
+};
+/** By its words, because an open toast has a button too. */
+const button = () => screen.getByText(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
+const isSending = () => button().getAttribute("aria-disabled") === "true";
 
 /** Advances the clock and waits for React. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -76,9 +63,7 @@ async function submit() {
 }
 
 describe("contact form", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     toast.dismiss();
     cleanup();
@@ -90,40 +75,37 @@ describe("contact form", () => {
 
   it("requires every field, the message in five rows, the type general at first", () => {
     renderForm();
-    for (const name of ["name", "email", "inquiryType", "message"] as const) {
-      expect(field(name).required).toBe(true);
-    }
+    expect(names.map((name) => field(name).required)).toEqual([true, true, true, true]);
     expect(field("email").type).toBe("email");
     expect(field("email").form?.noValidate).toBe(false);
     expect(field("message").getAttribute("rows")).toBe("5");
     expect(field("inquiryType").value).toBe("general");
-    expect(
-      [...field("inquiryType").querySelectorAll("option")].map((option) => [option.value, option.text]),
-    ).toEqual(inquiryTypes.map(({ value, label }) => [value, label]));
+    const options = [...field("inquiryType").querySelectorAll("option")];
+    expect(options.map(({ value, text }) => [value, text])).toEqual(
+      inquiryTypes.map(({ value, label }) => [value, label]),
+    );
   });
 
   it("is sending once, for exactly a second, with the focus on its button, then says so and starts afresh", async () => {
     renderForm();
-    fill(whole);
+    fill();
+    expect(onInquiryType).toHaveBeenLastCalledWith("research");
     button().focus();
     fireEvent.click(button());
     await submit();
-    expect(isSending()).toBe(true);
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe(texts.submitting);
-
+    for (const name of ["name", "email", "message"] as const)
+      expect(field(name).readOnly, "what is typed now would be lost").toBe(true);
     await pass(999);
     expect(isSending()).toBe(true);
     expect(screen.queryByText(texts.success.title)).toBeNull();
-
     await pass(1);
     // The mutation notifies the form in a separate task.
     await pass(1);
     expect(isSending()).toBe(false);
     expect(button().textContent).toBe(texts.submit);
-    expect(field("name").value).toBe("");
-    expect(field("email").value).toBe("");
-    expect(field("message").value).toBe("");
+    expectAfresh();
     // The toaster shows a message in a separate task.
     await pass(1100);
     expect(screen.getAllByText(texts.success.title)).toHaveLength(1);
@@ -131,17 +113,17 @@ describe("contact form", () => {
   });
 
   it("is still sending after a link and Back, and then starts afresh", async () => {
-    renderForm();
-    fill(whole);
+    const show = renderForm();
+    fill();
     await submit();
-    cleanup();
-    renderForm();
-    expect(field("message").value).toBe("Hello");
+    show(false);
+    show(true);
+    expect(entries()).toEqual(whole);
     await submit();
     expect(isSending()).toBe(true);
     await pass(1001);
     expect(isSending()).toBe(false);
-    expect(field("message").value).toBe("");
+    expectAfresh();
     expect(sendMessage).toHaveBeenCalledTimes(1);
   });
 
@@ -151,34 +133,23 @@ describe("contact form", () => {
     expect([field("name"), button(), field("message")].map(isIgnored)).toEqual([true, true, false]);
   });
 
-  it("takes no text while it is sending: it would be lost", async () => {
-    renderForm();
-    fill(whole);
-    await submit();
-    for (const name of ["name", "email", "message"] as const) {
-      expect(field(name).readOnly, name).toBe(true);
-    }
-  });
-
   it("keeps what was typed over a failure, and names the mailbox in one line until it is sent", async () => {
-    const { title } = texts.failure;
-    for (const _attempt of ["first", "second"])
-      vi.mocked(sendMessage).mockRejectedValueOnce(new Error("the test's fault"));
     renderForm();
-    fill(whole);
+    fill();
     for (const _attempt of ["first", "second"]) {
+      vi.mocked(sendMessage).mockRejectedValueOnce(new Error("the test's fault"));
       await submit();
       await pass(1000);
       // In the form only, not in a toast too.
-      const line = screen.getByText(title).closest("[role=status]");
+      const line = screen.getByText(texts.failure.title).closest("[role=status]");
       expect(line?.querySelector("a")?.href).toBe(mailboxFor.research.href);
       expect(isSending()).toBe(false);
-      expectKept();
+      expect(entries()).toEqual(whole);
     }
     await submit();
     await pass(1500);
     expect(screen.getByText(texts.success.title)).toBeTruthy();
-    expect(screen.queryByText(title)).toBeNull();
+    expect(screen.queryByText(texts.failure.title)).toBeNull();
   });
 
   it("says in a toast that sending has failed after the visitor has left, in the form when the visitor is back", async () => {
@@ -186,28 +157,19 @@ describe("contact form", () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       throw new Error("the test's fault");
     });
-    const { leave, comeBack } = renderForm();
-    fill(whole);
+    const show = renderForm();
+    fill();
     await submit();
-    leave();
+    show(false);
     await pass(1001);
     await pass(60_000);
     expect(screen.getByText(texts.failure.title).closest("[data-sonner-toast]")).not.toBeNull();
-    comeBack();
+    show(true);
     // The toast is told to go, and moves out of sight.
     await pass(1000);
     await pass(1000);
     expect(screen.getByText(texts.failure.title).closest("[role=status]")).not.toBeNull();
     expect(isSending()).toBe(false);
-    expectKept();
-  });
-
-  it("notifies the page of a chosen type, and that it is general again", async () => {
-    const { onInquiryType } = renderForm();
-    fill(whole);
-    expect(onInquiryType).toHaveBeenLastCalledWith("research");
-    await submit();
-    await pass(1001);
-    expect(onInquiryType).toHaveBeenLastCalledWith(defaultInquiryType);
+    expect(entries()).toEqual(whole);
   });
 });

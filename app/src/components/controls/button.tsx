@@ -15,28 +15,16 @@ const sizes: Readonly<Record<Size, string>> = {
 const variants: Readonly<Record<Variant, string>> = {
   primary:
     "border border-transparent bg-button text-on-button hover:bg-button-hover disabled:bg-sunken disabled:text-ink-2 aria-disabled:bg-sunken aria-disabled:text-ink-2",
-  secondary: "border border-control text-ink hover:border-ink hover:bg-surface disabled:text-ink-3",
+  secondary: "border border-control text-ink hover:border-ink hover:bg-surface",
 };
 
-interface Appearance {
-  /** One primary button for each view; the others are secondary. */
-  readonly variant?: Variant;
-  readonly size?: Size;
-}
-
 /** A button for an action on this page. */
-export function Button({
-  variant = "primary",
-  size = "page",
-  type = "button",
-  className = "",
-  ...button
-}: ComponentProps<"button"> & Appearance) {
+export function Button({ type = "button", className = "", ...button }: ComponentProps<"button">) {
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is given, "button" unless said otherwise
       type={type}
-      className={`${shape} ${sizes[size]} ${variants[variant]} enabled:cursor-pointer aria-disabled:cursor-default ${className}`}
+      className={`${shape} ${sizes.page} ${variants.primary} enabled:cursor-pointer aria-disabled:cursor-default ${className}`}
       {...button}
     />
   );
@@ -48,6 +36,10 @@ export function ButtonLink({
   size = "page",
   className = "",
   ...link
-}: LinkProps & Appearance) {
+}: LinkProps & {
+  /** One primary button for each view; the others are secondary. */
+  readonly variant?: Variant;
+  readonly size?: Size;
+}) {
   return <Link className={`${shape} ${sizes[size]} ${variants[variant]} ${className}`} {...link} />;
 }

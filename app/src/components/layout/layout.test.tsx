@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Layout } from "./layout";
 
 const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
@@ -10,17 +10,14 @@ vi.mock("../../../site.config", async (load) => {
   return { siteConfig: { ...siteConfig, onVisit } };
 });
 
-beforeEach(() => {
-  onVisit.mockReset();
-  vi.spyOn(navigator, "webdriver", "get").mockReturnValue(false);
-});
-
 afterEach(() => {
   cleanup();
+  onVisit.mockReset();
   vi.restoreAllMocks();
 });
 
-async function visitTwoPages() {
+async function visitTwoPages({ automated }: { readonly automated: boolean }) {
+  vi.spyOn(navigator, "webdriver", "get").mockReturnValue(automated);
   const children = [
     { path: "/", element: "the first page" },
     { path: "/second", element: "the second page" },
@@ -28,35 +25,27 @@ async function visitTwoPages() {
   const router = createMemoryRouter([{ element: <Layout />, errorElement: "an error", children }]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate("/second"));
+  expect(screen.getByText("the second page")).toBeTruthy();
 }
 
-test("a page is shown although `onVisit` returns something, as fetch does", async () => {
-  onVisit.mockImplementation(() => Promise.resolve());
-  await visitTwoPages();
-  expect(screen.getByText("the second page")).toBeTruthy();
+const fault = new Error("the test's fault");
+const fail = () => {
+  throw fault;
+};
+
+test.each<[string, () => unknown, number]>([
+  ["returns something, as fetch does", () => Promise.resolve(), 0],
+  ["throws, which the console says", fail, 2],
+  ["rejects, which the console says", () => Promise.reject(fault), 2],
+])("each page is shown and passed to `onVisit`, which %s", async (_, implementation, warnings) => {
+  onVisit.mockImplementation(implementation);
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await visitTwoPages({ automated: false });
   expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
+  expect(warn.mock.calls).toEqual(Array.from({ length: warnings }, () => [fault]));
 });
 
 test("`onVisit` is not called in an automated browser", async () => {
-  vi.spyOn(navigator, "webdriver", "get").mockReturnValue(true);
-  await visitTwoPages();
+  await visitTwoPages({ automated: true });
   expect(onVisit).not.toHaveBeenCalled();
-});
-
-const fault = new Error("the test's fault");
-
-test.each([
-  [
-    "throws",
-    () => {
-      throw fault;
-    },
-  ],
-  ["rejects", () => Promise.reject(fault)],
-])("a page is shown although `onVisit` %s, which the console says", async (_, implementation) => {
-  onVisit.mockImplementation(implementation);
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  await visitTwoPages();
-  expect(screen.getByText("the second page")).toBeTruthy();
-  expect(warn).toHaveBeenCalledWith(fault);
 });

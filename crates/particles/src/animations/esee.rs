@@ -73,15 +73,11 @@ const PHASES: &[Phase] = &[
 /// The sizes of its player in common windows, after which they are named.
 const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w1280h720", 1280.0, 416.0),
-    StillShape::new("w1366h768", 1366.0, 460.0),
     StillShape::new("w1440h900", 1440.0, 583.0),
     StillShape::new("w1920h1080", 1920.0, 750.0),
     StillShape::new("w768h1024", 768.0, 699.0),
-    StillShape::new("w360h640", 360.0, 324.0),
     StillShape::new("w390h664", 390.0, 345.0),
-    StillShape::new("w402h681", 402.0, 360.0),
     StillShape::new("w412h732", 412.0, 406.0),
-    StillShape::new("w390h844", 390.0, 469.0),
 ];
 
 /// Names, times and shapes.
