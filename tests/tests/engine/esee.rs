@@ -66,8 +66,16 @@ pub fn the_still_of_the_first_phase_is_where_the_animation_starts_with_particles
     }
 }
 
+/// How far discs are from the labels, at least: these have two lines, or on a low stage a sixth of the height.
+fn to_labels_px(frame: &Frame<'_>) -> f32 {
+    let height_px = frame.size.height_px();
+    let discs = frame.y.iter().zip(frame.radius_px);
+    let to_edge_px = discs.map(|(y, radius_px)| y.min(height_px - y) - radius_px);
+    to_edge_px.fold(f32::MAX, f32::min) - f32::min(52.0, height_px / 6.0)
+}
+
 #[test]
-pub fn each_category_converges_to_one_web_in_its_quadrant() {
+pub fn each_category_converges_to_one_web_in_its_quadrant_clear_of_labels() {
     for size in SIZES {
         for seed in 0..20 {
             let stage = StageSize::new(size.0, size.1);
@@ -76,6 +84,12 @@ pub fn each_category_converges_to_one_web_in_its_quadrant() {
             let frame = esee.frame();
             assert_eq!(parts(&frame).len(), 4, "webs on {size:?} by seed {seed}");
             assert_eq!(quadrants(&frame), frame.color, "{size:?}");
+            // As they float.
+            while esee.phase_name() == "converging" {
+                let clear_px = to_labels_px(&esee.frame());
+                assert!(clear_px > 0.0, "{clear_px} px on {size:?} by seed {seed}");
+                esee.advance(0.1);
+            }
         }
     }
     // Without room for a web.

@@ -8,14 +8,10 @@ use tests::event::Event;
 use tests::script;
 use tests::stage::apart_px;
 
-/// Frames at common rates, others, and hours in a hidden tab.
+/// Frames at common rates, and others.
 fn any_step_secs() -> impl Strategy<Value = f64> {
     let frames = [30.0, 60.0, 120.0, 240.0].map(|rate| 1.0 / rate);
-    prop_oneof![
-        20 => prop::sample::select(frames.to_vec()),
-        5 => 0.0_f64..0.5,
-        1 => Just(3600.0),
-    ]
+    prop_oneof![4 => prop::sample::select(frames.to_vec()), 1 => 0.0_f64..0.5]
 }
 
 /// What happens to a stage of ordinary sizes.
@@ -54,7 +50,7 @@ proptest! {
     }
 
     #[test]
-    fn discs_of_esee_are_clear_of_labels_until_they_unify(
+    fn scattered_discs_of_esee_are_clear_of_labels(
         size in (200.0_f32..1300.0, 120.0_f32..800.0),
         seed in any::<u64>(),
         events in prop::collection::vec(any_event_on_a_stage(), 0..40),
@@ -71,7 +67,7 @@ proptest! {
                 _ => since_event_secs = 0.0,
             }
             event.apply(&mut esee);
-            if esee.phase() < 2 && since_event_secs > 0.6 {
+            if esee.phase() == 0 && since_event_secs > 0.6 {
                 let frame = esee.frame();
                 let height_px = frame.size.height_px();
                 for (y, radius_px) in frame.y.iter().zip(frame.radius_px) {
@@ -86,7 +82,8 @@ proptest! {
     fn any_split_of_time_gives_the_same_phase_and_positions(
         animation in prop::option::of(prop::sample::select(animations::ALL)),
         was_reset in any::<bool>(),
-        is_clicked in any::<bool>(),
+        // In a hidden tab.
+        hours in 0_u32..3,
         steps in prop::collection::vec(any_step_secs(), 1..200),
     ) {
         let [mut split, mut whole] = [(); 2].map(|()| {
@@ -98,11 +95,14 @@ proptest! {
                 simulation.advance(7.0);
                 simulation.click();
             }
-            if is_clicked {
-                simulation.click();
-            }
             simulation
         });
+        for _ in 0..hours {
+            split.advance(3600.0);
+        }
+        whole.advance(f64::from(hours) * 3600.0);
+        split.click();
+        whole.click();
         for step in &steps {
             split.advance(*step);
         }
