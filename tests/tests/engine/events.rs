@@ -48,29 +48,33 @@ fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
 #[test]
 pub fn what_once_jumped_and_is_rare_does_so_no_more() {
     let size = (700.0, 525.0);
-    let runs: [(_, _, &[_]); 5] = [
+    let runs: [(_, _, _, &[_]); 5] = [
         // The light moves to another click at once, or waits for an earlier one to fade.
         (
             "esee",
             size,
+            1,
             &[(30, ClickAt(0.14, 0.19)), (6, ClickAt(0.86, 0.76))],
         ),
         // A wave carries a disc over the edge, from where a resize takes it.
         (
             "esee",
             (1001.0, 809.0),
+            1,
             &[(150, ClickAt(0.94, 0.23)), (46, Resize(1002.0, 809.0))],
         ),
         // An enlarged disc is over the edge.
         (
             "impact",
             (704.0, 640.0),
+            11,
             &[(200, PointerMoved(0.5, 1.0)), (12, PointerLeft)],
         ),
         // A resize by a pixel moves what another resize has moved.
         (
             "impact",
             (575.0, 549.0),
+            1,
             &[
                 (60, Resize(1269.0, 155.0)),
                 (60, ClickAt(0.611, 0.789)),
@@ -78,15 +82,19 @@ pub fn what_once_jumped_and_is_rare_does_so_no_more() {
             ],
         ),
         // Links of another phase appear at once.
-        ("esee", (2000.0, 150.0), &[(30, Click), (400, PointerLeft)]),
+        (
+            "esee",
+            (2000.0, 150.0),
+            1,
+            &[(30, Click), (400, PointerLeft)],
+        ),
     ];
-    for (animation, size, events) in runs {
-        let events = events.to_vec();
+    for (animation, size, seed, events) in runs {
         let run = Run {
             animation,
             size,
-            seed: 11,
-            events,
+            seed,
+            events: events.to_vec(),
         };
         run.expect_no_jump();
     }
