@@ -252,6 +252,7 @@ pub fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
             used.advance(3.0);
         }
         used.resize(wide);
+        used.pointer_moved((300.0, 150.0).into());
         for phase in 0..entry.description.phases.len() {
             used.pose(phase);
             let mut new = entry.simulation(wide, 1);

@@ -142,6 +142,7 @@ fn starting_twice_starts_once_and_a_reset_makes_particles_anew() {
     let mut simulation = careless();
     simulation.start();
     simulation.advance(1.0);
+    check_frame(&simulation.frame());
     simulation.start();
     assert_eq!((simulation.phase(), simulation.frame().x.len()), (1, 503));
     for _ in 0..2 {
