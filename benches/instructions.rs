@@ -1,9 +1,9 @@
 //! Counts instructions a particle and frame with valgrind: figures that are the same on a busy machine.
 //!
 //! `cargo bench --bench instructions` compares the engine's with the recorded ones, in
-//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more, or has no record; with `-- --record` it records
-//! them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles, whose
-//! counts are not compared.
+//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more, or has no record; with `-- --record`
+//! it records them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles,
+//! whose counts are not compared.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -154,22 +154,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// The requested number of particles.
-fn requested_count() -> Result<u32, Failure> {
-    match env::var_os("PARTICLES") {
-        None => Ok(COUNT),
-        Some(_) => match Params::from_env().counts[..] {
-            [count] => Ok(count),
-            _ => Err("PARTICLES: one number here".into()),
-        },
+/// The number of particles of rows that have no other: the first of `PARTICLES`.
+fn count_from_env() -> u32 {
+    if env::var_os("PARTICLES").is_none() {
+        return COUNT;
     }
+    Params::from_env().counts[0]
 }
 
 /// Runs frames of a row; this is what is counted.
 fn run(row: &str, frames: &str) -> Result<(), Failure> {
     let mut rows = ENGINE.iter().chain(&OTHERS);
     let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
-    let mut frame = make(requested_count()?);
+    let mut frame = make(count_from_env());
     for _ in 0..frames.parse()? {
         frame();
     }
@@ -183,63 +180,50 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
     if is_recorded && !is_default {
         return Err("unset PARTICLES, DENSITY, LINKS and SPEED: defaults are recorded".into());
     }
-    let requested = requested_count()?;
     let file = package_dir()?.join("record/instructions.json");
     let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
+    // Others are compared with nothing: counted where they are requested.
     let is_gate = is_default && filter.is_empty();
-    if is_gate && !is_recorded {
-        check_names(&recorded)?;
-    }
-    // Compared with nothing: counted where they are requested.
     let others = if is_gate { &[][..] } else { &OTHERS };
-    let rows = ENGINE.iter().chain(others);
-    let rows: Vec<_> = rows.filter(|(row, ..)| row.contains(filter)).collect();
-    if rows.is_empty() {
-        return Err(format!("no row has {filter} in its name").into());
-    }
     let mut counted = BTreeMap::new();
-    let mut grown = Vec::new();
     println!("| instructions a particle | now | recorded | change |\n| --- | ---: | ---: | ---: |");
-    for &(row, fixed, _) in rows {
+    for &(row, fixed, _) in ENGINE
+        .iter()
+        .chain(others)
+        .filter(|(row, ..)| row.contains(filter))
+    {
         let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
-        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or(requested));
-        let change = match recorded.get(row).filter(|_| is_default) {
-            Some(before) => {
-                let growth = each / before - 1.0;
-                if growth >= MAX_GROWTH {
-                    grown.push(row);
-                }
-                format!("{before:.3} | {:+.1} %", 100.0 * growth)
-            }
-            None => "|".to_owned(),
-        };
+        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or_else(count_from_env));
+        let change = recorded.get(row).filter(|_| is_default).map_or_else(
+            || "|".to_owned(),
+            |before| format!("{before:.3} | {:+.1} %", 100.0 * (each / before - 1.0)),
+        );
         println!("| {row} | {each:.3} | {change} |");
-        counted.insert(row, (each * 1000.0).round() / 1000.0);
+        counted.insert(row.to_owned(), (each * 1000.0).round() / 1000.0);
     }
     if is_recorded {
-        fs::write(
-            file,
-            format!("{}\n", serde_json::to_string_pretty(&counted)?),
-        )?;
-    } else if !grown.is_empty() {
-        return Err(format!("grown by 5 % or more: {}", grown.join("; ")).into());
+        let text = serde_json::to_string_pretty(&counted)?;
+        return Ok(fs::write(file, format!("{text}\n"))?);
+    }
+    // One without a record could grow unseen.
+    let names: BTreeSet<&String> = recorded.keys().chain(counted.keys()).collect();
+    let is_as_recorded = |name: &&String| {
+        let pair = counted.get(*name).zip(recorded.get(*name));
+        pair.is_some_and(|(now, before)| *now < (1.0 + MAX_GROWTH) * before)
+    };
+    let changed: Vec<&str> = names
+        .into_iter()
+        .filter(|name| !is_as_recorded(name))
+        .map(String::as_str)
+        .collect();
+    if is_gate && !changed.is_empty() {
+        return Err(format!(
+            "grown by 5 % or more, or only now or only recorded: {}",
+            changed.join("; ")
+        )
+        .into());
     }
     Ok(())
-}
-
-/// Fails unless the engine's rows are the recorded ones: one without a record could grow unseen.
-fn check_names(recorded: &BTreeMap<String, f64>) -> Result<(), Failure> {
-    let rows = BTreeSet::from(ENGINE.map(|(row, ..)| row));
-    let recorded: BTreeSet<_> = recorded.keys().map(String::as_str).collect();
-    let list = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join("; ");
-    let [new, gone] = [list(&rows - &recorded), list(&recorded - &rows)];
-    if new.is_empty() && gone.is_empty() {
-        return Ok(());
-    }
-    Err(format!(
-        "rows without a record: {new}\nrecords without a row: {gone}\n`-- --record` records the rows"
-    )
-    .into())
 }
 
 /// How many instructions so many frames of a row take, with the setup.

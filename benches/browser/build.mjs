@@ -38,12 +38,3 @@ export async function build() {
     });
   }
 }
-
-/** Serves a page with particles until it is stopped. */
-export async function showField() {
-  await build();
-  const esbuild = await import("esbuild");
-  const context = await esbuild.context({});
-  const { port } = await context.serve({ servedir: root, host: "127.0.0.1" });
-  console.log(`http://127.0.0.1:${port}/page/field.html\nCtrl+C stops`);
-}

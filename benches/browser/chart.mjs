@@ -1,5 +1,5 @@
 // Draws a record, the browser's or the native one, as a chart: time against the number of particles, log–log.
-// Run by those who record; by itself: node chart.mjs RECORD.json CHART.svg
+// node chart.mjs RECORD.md CHART.svg
 
 import { readFile, writeFile } from "node:fs/promises";
 
@@ -26,43 +26,68 @@ path { fill: none; stroke: var(--hairline) }
 g path.leader { stroke-width: 1; stroke-opacity: 0.45; stroke-dasharray: none }
 </style>`;
 
-/** Writes the chart of `record`, which is what browser.json or native.json holds, to `file`; returns false without rows. */
-export async function writeChart(record, file) {
-  const chart = record.versions ? browserChart(record.rows) : nativeChart(record.rows);
-  if (chart) await writeFile(file, chart);
-  return chart !== undefined;
+/** Writes the chart of a record in Markdown. */
+export async function writeChart(recordFile, chartFile) {
+  const record = await readFile(recordFile, "utf8");
+  const chart = record.startsWith("# The engine natively") ? nativeChart(record) : browserChart(record);
+  await writeFile(chartFile, chart);
 }
 
-function browserChart(rows) {
-  const titles = { drift: "Drift", linked: "Linked, about three links a particle" };
-  const drawn = rows.filter(({ label }) => !/without drawing|called from Rust/.test(label));
-  const points = drawn.map((row) => ({ ...row, title: titles[row.workload], value: row.scriptMs }));
-  return draw(titles, "script time of a frame, ms", points, 1000 / 60);
+function browserChart(record) {
+  const titles = { Drift: "Drift", Linked: "Linked, about three links a particle" };
+  const points = Object.entries(titles).flatMap(([heading, title]) =>
+    pointsOf(record.split(`## ${heading}: `)[1])
+      .filter(({ label }) => !/without drawing|called from Rust/.test(label))
+      .map((point) => ({ ...point, title })),
+  );
+  return draw(Object.values(titles), "script time of a frame, ms", points, 1000 / 60);
 }
 
-function nativeChart(rows) {
+function nativeChart(record) {
   const titles = {
     "links/moving": "Links of moving particles",
     "links/afresh": "Links, nothing kept between searches",
   };
-  const points = rows.map(({ name, count, ns }) => {
+  const points = pointsOf(record).map(({ label: name, ...point }) => {
     const [group, label = "this engine"] = name.split(", ");
-    return { title: titles[group], label, count, value: ns };
+    return { ...point, label, title: titles[group] };
   });
-  return draw(titles, "ns a particle", points);
+  return draw(Object.values(titles), "ns a particle", points);
+}
+
+/** The cells of the first table that are numbers: `{ label, count, value }`, by its first column and first row. */
+export function pointsOf(markdown) {
+  const [table] = markdown.match(/(^\|.*\n)+/m);
+  const cells = table
+    .trim()
+    .split("\n")
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const [[, ...counts], , ...rows] = cells;
+  return rows.flatMap(([label, ...values]) =>
+    counts.flatMap((count, column) => {
+      const value = Number.parseFloat(values[column].replace("~", ""));
+      return Number.isNaN(value) || values[column].startsWith("over")
+        ? []
+        : [{ label, count: Number(count.replace(",", "")), value }];
+    }),
+  );
 }
 
 /** A panel for each of `titles`, a line for each label; with `frameMs`, a dotted rule there. */
 function draw(titles, unit, all, frameMs) {
-  const points = all.filter((point) => point.title && point.value !== undefined);
-  if (points.length === 0) return undefined;
+  const points = all.filter(({ title }) => titles.includes(title));
   const counts = unique(points.map(({ count }) => count)).toSorted((a, b) => a - b);
   const values = [...points.map(({ value }) => value), ...(frameMs ? [frameMs] : [])];
   const minDecade = Math.floor(Math.log10(Math.min(...values)));
   const maxDecade = Math.ceil(Math.log10(Math.max(...values)));
   const x = logScale(Math.log10(counts[0]), Math.log10(counts.at(-1)), panel.left, panel.right);
   const y = logScale(minDecade, maxDecade, panel.bottom, panel.top);
-  const panels = Object.values(titles).map((title, index) => {
+  const panels = titles.map((title, index) => {
     const lines = [
       text(panel.left, 28, title, 'style="fill: var(--ink); font-size: 17px; font-weight: 600"'),
     ];
@@ -96,7 +121,7 @@ function draw(titles, unit, all, frameMs) {
     return `<g transform="translate(${index * panel.width} 0)">${lines.join("")}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${panel.width * panels.length} ${panel.height}" font-family="'Instrument Sans', system-ui, sans-serif" font-size="13" role="img" aria-labelledby="title">
-<title id="title">${unit}, against the number of particles, for this engine and others: ${Object.values(titles).join("; ")}</title>
+<title id="title">${unit}, against the number of particles, for this engine and others: ${titles.join("; ")}</title>
 ${style}
 <rect width="100%" height="100%" fill="var(--paper)"/>
 ${panels.join("\n")}
@@ -137,8 +162,4 @@ const unique = (values) => [...new Set(values)];
 
 const text = (x, y, content, attributes = "") => `<text x="${x}" y="${y}" ${attributes}>${content}</text>`;
 
-if (process.argv[1] === import.meta.filename) {
-  const [recordFile, chartFile] = process.argv.slice(2);
-  if (!(await writeChart(JSON.parse(await readFile(recordFile, "utf8")), chartFile)))
-    throw new Error("no rows to draw");
-}
+if (process.argv[1] === import.meta.filename) await writeChart(...process.argv.slice(2));

@@ -1,6 +1,6 @@
 // Turns the result of a run into Markdown.
 
-/** The whole report. `result` is what browser.json holds. */
+/** The whole report. */
 export function markdown({ date, commit, machine, load, versions, rows }) {
   const tables = [
     ["drift", "scriptMs", "Drift: particles move and bounce. Script time of a frame, ms"],

@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { build, showField } from "./build.mjs";
+import { build } from "./build.mjs";
 import { writeChart } from "./chart.mjs";
 import { launchChromium, measureCell } from "./measure.mjs";
 import { contenders, engine, paces, root, workloads } from "./plan.mjs";
@@ -18,7 +18,6 @@ const usage = `Usage: cargo xtask bench-browser [options]
   --counts 120,50000       only these numbers of particles
   --only tuned,engine      only these contenders (files in contenders/)
   --engine-dir NAME=DIR    another build of the engine (its benches/browser/dist/engine) as one more contender
-  --show                   serve a page with particles, for any browser
   --build-only             build dist, measure nothing
   --record                 a whole run, written to benches/record instead of benches/browser/dist/record
   --help                   this text`;
@@ -29,7 +28,6 @@ const { values: flags } = parseArgs({
     counts: { type: "string" },
     only: { type: "string" },
     "engine-dir": { type: "string", multiple: true, default: [] },
-    show: { type: "boolean", default: false },
     "build-only": { type: "boolean", default: false },
     record: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -38,7 +36,6 @@ const { values: flags } = parseArgs({
 
 try {
   if (flags.help) console.log(usage);
-  else if (flags.show) await showField();
   else if (flags["build-only"]) await build();
   else await benchmark();
 } catch (error) {
@@ -90,13 +87,11 @@ async function benchmark() {
   const report = markdown(result);
   console.log(`\n${report}`);
   const hasFailed = rows.some(({ problems }) => problems.length > 0);
-  const unrecorded = path.join(root, "dist/record");
-  await mkdir(unrecorded, { recursive: true });
-  await writeFile(path.join(unrecorded, "browser.json"), `${JSON.stringify(result, null, 1)}\n`);
-  const folder = flags.record && !hasFailed ? path.join(root, "../record") : unrecorded;
-  const hasChart = await writeChart(result, path.join(folder, "script-time.svg"));
-  if (!hasChart && !isPartial) throw new Error("no rows to draw");
-  await writeFile(path.join(folder, "browser.md"), report);
+  const folder = path.join(root, flags.record && !hasFailed ? "../record" : "dist/record");
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, "browser.md");
+  await writeFile(file, report);
+  await writeChart(file, path.join(folder, "script-time.svg"));
   console.log(`Written to ${folder}`);
   if (hasFailed) throw new Error("A contender failed its checks: see above");
 }

@@ -17,30 +17,38 @@ pub(crate) fn bench(rows: &mut Rows) {
         };
         // The step is part of these. Most searches of the engine measure what an earlier one has
         // collected, and one in about five collects: the row is the average.
-        row("moving", &mut LinkSearch::default(), true);
-        row("moving, simple grid", &mut SimpleGrid::default(), true);
+        row("links/moving", &mut LinkSearch::default(), true);
+        row(
+            "links/moving, simple grid",
+            &mut SimpleGrid::default(),
+            true,
+        );
         // A frame that nothing can be kept for.
-        row("afresh", &mut Afresh::default(), false);
-        row("afresh, simple grid", &mut SimpleGrid::default(), false);
+        row("links/afresh", &mut Afresh::default(), false);
+        row(
+            "links/afresh, simple grid",
+            &mut SimpleGrid::default(),
+            false,
+        );
         // A frame that candidates are collected for, in memory of an earlier one.
-        row("collecting", &mut Collecting::default(), false);
+        row("links/collecting", &mut Collecting::default(), false);
         // A frame in which nothing has to be collected.
-        row("kept", &mut LinkSearch::default(), false);
+        row("links/kept", &mut LinkSearch::default(), false);
         if count <= MAX_PEER_COUNT {
-            row("moving, zelll", &mut Zelll::default(), true);
+            row("links/moving, zelll", &mut Zelll::default(), true);
         }
         if count <= MAX_NAIVE_COUNT {
-            row("moving, naive", &mut Naive::default(), true);
-            row("afresh, naive", &mut Naive::default(), false);
+            row("links/moving, naive", &mut Naive::default(), true);
+            row("links/afresh, naive", &mut Naive::default(), false);
         }
         let fast = Drifting::at_speed(count, FAST_PX);
         let lone = Drifting::lone_mover(count);
         for (name, particles) in [("fast", &fast), ("lone mover", &lone)] {
-            let grid = format!("{name}, simple grid");
+            let grid = format!("links/{name}, simple grid");
             let mut row = |name: &str, search: &mut dyn Search| {
                 rows.search(name, particles, search, true);
             };
-            row(name, &mut LinkSearch::default());
+            row(&format!("links/{name}"), &mut LinkSearch::default());
             row(&grid, &mut SimpleGrid::default());
         }
     }

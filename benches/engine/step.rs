@@ -16,28 +16,24 @@ pub(crate) fn bench(rows: &mut Rows) {
     let params = Params::from_env();
     let uncached = params.is_default.then_some(UNCACHED_COUNT);
     for count in params.counts.iter().copied().chain(uncached) {
-        let mut row = |name: &str, work: &mut dyn FnMut()| {
-            rows.row("step", name, count.into(), work);
-        };
-        let mut drifting = Drifting::new(count);
-        row("drift", &mut || black_box(&mut drifting).advance());
-
-        // Positions and velocities on both axes: what drifting reads, and twice what it writes.
-        let state = vec![1.0_f32; 4 * count as usize];
-        let mut copy = vec![0.0; state.len()];
-        copy.copy_from_slice(&state);
-        assert!(copy == state, "the copy");
-        row("drift, a copy", &mut || {
-            black_box(&mut copy).copy_from_slice(black_box(&state));
+        rows.row("step/drift", count, || {
+            let mut drifting = Drifting::new(count);
+            move || black_box(&mut drifting).advance()
         });
-        drop((state, copy));
-
-        let mut offsets = [count; 2].map(|len| vec![1.0; len as usize]);
-        let side_px = drifting.side_px;
-        row("follow", &mut || {
-            let positions = [&mut drifting.x, &mut drifting.y];
-            for (position, offset) in positions.into_iter().zip(&mut offsets) {
-                follow(position, black_box(offset), REMAINING, side_px);
+        // Positions and velocities on both axes: what drifting reads, and twice what it writes.
+        rows.row("step/drift, a copy", count, || {
+            let state = vec![1.0_f32; 4 * count as usize];
+            let mut copy = vec![0.0; state.len()];
+            move || black_box(&mut copy).copy_from_slice(black_box(&state))
+        });
+        rows.row("step/follow", count, || {
+            let mut drifting = Drifting::new(count);
+            let mut offsets = [count; 2].map(|len| vec![1.0; len as usize]);
+            move || {
+                let positions = [&mut drifting.x, &mut drifting.y];
+                for (position, offset) in positions.into_iter().zip(&mut offsets) {
+                    follow(position, black_box(offset), REMAINING, drifting.side_px);
+                }
             }
         });
     }

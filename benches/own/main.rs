@@ -16,14 +16,14 @@ use benches::{
 use particles::LinkSearch;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    run(&[("frame", frame), ("links", links)])
+    run(&[frame, links])
 }
 
 fn frame(rows: &mut Rows) {
     for &count in &Params::from_env().counts {
         let own = || simulation_from_env(animation::animation(count), count);
-        rows.simulation("own", own);
-        rows.simulation("field", || field_from_env(count));
+        rows.simulation("frame/own", count, own);
+        rows.simulation("frame/field", count, || field_from_env(count));
     }
 }
 
@@ -31,8 +31,13 @@ fn links(rows: &mut Rows) {
     let counts = Params::from_env().counts.iter().copied();
     for count in counts.filter(|&count| count <= MAX_PEER_COUNT) {
         let particles = Drifting::new(count);
-        rows.search("moving, own", &particles, &mut search::search(), true);
-        rows.search("moving", &particles, &mut LinkSearch::default(), true);
-        rows.search("moving, zelll", &particles, &mut Zelll::default(), true);
+        rows.search("links/moving, own", &particles, &mut search::search(), true);
+        rows.search("links/moving", &particles, &mut LinkSearch::default(), true);
+        rows.search(
+            "links/moving, zelll",
+            &particles,
+            &mut Zelll::default(),
+            true,
+        );
     }
 }

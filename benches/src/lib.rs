@@ -11,20 +11,17 @@
 mod drifting;
 mod frames;
 mod params;
+mod record;
 mod results;
 mod rows;
 mod searches;
 mod simple_grid;
 
-use std::time::{Duration, Instant};
-
 pub use drifting::Drifting;
-pub use frames::Frames;
 pub use params::Params;
-pub use results::{Measured, package_dir, results_file, table};
-pub use rows::{Group, Rows, field_from_env, run, simulation_from_env};
-pub use searches::{Afresh, Collecting, Naive, Search, SimpleGrid, Zelll, naive_links};
-pub use simple_grid::simple_grid;
+pub use results::package_dir;
+pub use rows::{Rows, field_from_env, run, simulation_from_env};
+pub use searches::{Afresh, Collecting, Naive, Search, SimpleGrid, Zelll};
 
 /// The largest number of particles for quadratic algorithms.
 pub const MAX_NAIVE_COUNT: u32 = 10_000;
@@ -34,14 +31,3 @@ pub const MAX_PEER_COUNT: u32 = 100_000;
 
 /// A frame on a screen of 60 Hz, in seconds.
 pub const FRAME_SECS: f32 = 1.0 / 60.0;
-
-/// How long something takes.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "it is the machine's time that is measured, not the simulation's"
-)]
-pub fn timed(work: impl FnOnce()) -> Duration {
-    let start = Instant::now();
-    work();
-    start.elapsed()
-}

@@ -1,7 +1,5 @@
 //! The benchmarks' parameters, from environment variables, because criterion parses the arguments.
 
-use std::fmt::Display;
-use std::str::FromStr;
 use std::sync::LazyLock;
 use std::{env, f64::consts::PI, process};
 
@@ -38,29 +36,37 @@ impl Params {
 
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "lengths are in single precision"
+        clippy::cast_sign_loss,
+        reason = "lengths are in single precision, and numbers positive"
     )]
     fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, String> {
-        let links = number(variable, "LINKS", 3.0_f64)?;
-        let density = number(variable, "DENSITY", 10_000.0_f64)?;
-        let speed_px = number(variable, "SPEED", 0.0_f32)?;
+        let positive = |name: &str, value: &str| match value.trim().replace('_', "").parse() {
+            Ok(number) if number > 0.0 => Ok(number),
+            _ => Err(format!(
+                "{name} is {value}, and has to be a positive number"
+            )),
+        };
+        let number = |name| {
+            variable(name)
+                .map(|value| positive(name, &value))
+                .transpose()
+        };
+        let links: f64 = number("LINKS")?.unwrap_or(3.0);
+        let density: f64 = number("DENSITY")?.unwrap_or(10_000.0);
+        let counts = variable("PARTICLES").map(|counts| {
+            let counts = counts.split(',').map(|count| positive("PARTICLES", count));
+            counts.collect::<Result<Vec<f64>, String>>()
+        });
         Ok(Self {
-            counts: match variable("PARTICLES") {
-                Some(counts) => counts
-                    .split(',')
-                    .map(|count| positive("PARTICLES", count))
-                    .collect::<Result<_, _>>()?,
+            counts: match counts.transpose()? {
+                Some(counts) => counts.into_iter().map(|count| count as u32).collect(),
                 None => vec![120, 1_000, 10_000, 100_000, 1_000_000],
             },
             density,
             // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
             distance_px: (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32,
             // As in the animations.
-            speed_px: if speed_px > 0.0 {
-                [speed_px; 2]
-            } else {
-                [12.0, 30.0]
-            },
+            speed_px: number("SPEED")?.map_or([12.0, 30.0], |speed_px| [speed_px as f32; 2]),
             is_default: ["PARTICLES", "DENSITY", "LINKS", "SPEED"]
                 .iter()
                 .all(|name| variable(name).is_none()),
@@ -74,22 +80,5 @@ impl Params {
     )]
     pub fn side_px(&self, count: u32) -> f32 {
         (f64::from(count) * SCREEN_PX / self.density).sqrt() as f32
-    }
-}
-
-fn number<N: FromStr + PartialOrd + Default + Display>(
-    variable: &dyn Fn(&str) -> Option<String>,
-    name: &str,
-    default: N,
-) -> Result<N, String> {
-    variable(name).map_or(Ok(default), |value| positive(name, &value))
-}
-
-fn positive<N: FromStr + PartialOrd + Default>(name: &str, value: &str) -> Result<N, String> {
-    match value.trim().replace('_', "").parse() {
-        Ok(number) if number > N::default() => Ok(number),
-        _ => Err(format!(
-            "{name} is {value}, and has to be a positive number"
-        )),
     }
 }

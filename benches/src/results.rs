@@ -1,4 +1,4 @@
-//! The results of a run: a table, and a file for the record.
+//! The results of a run, as tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -8,46 +8,42 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Frames;
+use crate::frames::Frames;
 
 /// A benchmark at one number of particles.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Measured {
+#[derive(Clone, Debug)]
+pub(crate) struct Measured {
     /// Group and name.
-    pub name: String,
+    pub(crate) name: String,
     /// The number of particles.
-    pub count: u64,
+    pub(crate) count: u64,
     /// Nanoseconds for each particle: the median, or the mean over moving frames, of which few are slow.
-    pub ns: f64,
-    /// How wide the 95 % confidence interval is, in parts of the time.
-    pub spread: f64,
+    pub(crate) ns: f64,
+    /// Whether the 95 % confidence interval is wider than a fifth of the time: something disturbed it.
+    pub(crate) is_disturbed: bool,
     /// Its slowest frames, where particles move.
-    pub frames: Option<Frames>,
+    pub(crate) frames: Option<Frames>,
 }
 
 impl Measured {
     /// What criterion has written about a row since then; nothing with `--test` and `--profile-time`.
     #[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
     pub(crate) fn read(
-        group: &str,
         name: &str,
         count: u64,
         frames: Option<Frames>,
         since: SystemTime,
     ) -> Result<Option<Self>, Box<dyn Error>> {
-        let file = format!(
-            "criterion/{}/{}/{count}/new/estimates.json",
-            directory_name(group),
-            directory_name(name)
-        );
-        let file = target_dir()?.join(file);
+        let target =
+            env::var_os("CARGO_TARGET_DIR").map_or(package_dir()?.join("../target"), PathBuf::from);
+        let (group, row) = name.split_once('/').ok_or("no group")?;
+        let file = format!("criterion/{group}/{row}/{count}/new/estimates.json");
+        let file = target.join(file);
         if !file.exists() || fs::metadata(&file)?.modified()? < since {
             return Ok(None);
         }
-        let name = format!("{group}/{name}");
         let estimates: Value = serde_json::from_str(&fs::read_to_string(file)?)?;
         let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
         let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
@@ -55,24 +51,13 @@ impl Measured {
         let interval = &estimate["confidence_interval"];
         let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
         Ok(Some(Self {
-            name,
+            name: name.to_owned(),
             count,
             ns: time_ns / count as f64,
-            spread: width_ns / time_ns,
+            is_disturbed: width_ns > MAX_SPREAD * time_ns,
             frames,
         }))
     }
-}
-
-/// What criterion calls the directory of this group or row.
-fn directory_name(name: &str) -> String {
-    let safe = name.replace(['?', '"', '/', '\\', '*', '<', '>', ':', '|', '^'], "_");
-    safe[..safe.floor_char_boundary(64)].to_owned()
-}
-
-/// The file that has the rows of the last run.
-pub fn results_file() -> Result<PathBuf, &'static str> {
-    Ok(target_dir()?.join("benches.json"))
 }
 
 /// The directory of this package, read at run time: a copy of the repository may have been compiled elsewhere.
@@ -81,26 +66,18 @@ pub fn package_dir() -> Result<PathBuf, &'static str> {
     Ok(dir.into())
 }
 
-/// Where cargo writes.
-fn target_dir() -> Result<PathBuf, &'static str> {
-    Ok(match env::var_os("CARGO_TARGET_DIR") {
-        Some(dir) => PathBuf::from(dir),
-        None => package_dir()?.join("../target"),
-    })
-}
+/// A row whose 95 % confidence interval is wider than this part of the time was disturbed.
+const MAX_SPREAD: f64 = 0.2;
 
 /// What the table's numbers are.
 const HEAD: &str = "ns a particle";
 
-/// A line for each name, a column for each number of particles, as aligned Markdown.
-pub fn table(measured: &[Measured]) -> String {
+/// A line for each name, a column for each number of particles, as aligned Markdown; `~` before what was disturbed.
+pub(crate) fn table(measured: &[Measured]) -> String {
     let counts: BTreeSet<u64> = measured.iter().map(|row| row.count).collect();
-    let mut lines: BTreeMap<&str, BTreeMap<u64, f64>> = BTreeMap::new();
+    let mut lines: BTreeMap<&str, BTreeMap<u64, &Measured>> = BTreeMap::new();
     for row in measured {
-        lines
-            .entry(&row.name)
-            .or_default()
-            .insert(row.count, row.ns);
+        lines.entry(&row.name).or_default().insert(row.count, row);
     }
     let names = lines.keys().copied().chain([HEAD]);
     let width = names.map(str::len).max().unwrap_or_default();
@@ -114,10 +91,15 @@ pub fn table(measured: &[Measured]) -> String {
     line(HEAD, &|count| count.to_string());
     line("---", &|_| "---:".to_owned());
     for (name, times) in &lines {
-        line(name, &|count| match times.get(&count) {
-            Some(ns) if *ns < 10.0 => format!("{ns:.2}"),
-            Some(ns) => format!("{ns:.0}"),
-            None => String::new(),
+        line(name, &|count| {
+            times.get(&count).map_or_else(String::new, |row| {
+                let digits = if row.ns < 10.0 { 2 } else { 0 };
+                format!(
+                    "{}{:.digits$}",
+                    if row.is_disturbed { "~" } else { "" },
+                    row.ns
+                )
+            })
         });
     }
     let moving = measured.iter().filter_map(|row| Some((row, row.frames?)));

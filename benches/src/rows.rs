@@ -2,63 +2,33 @@
 
 use std::env;
 use std::error::Error;
-use std::fs;
-use std::hint::black_box;
 use std::time::{Duration, SystemTime};
 
 use allocation_counter::measure;
-use criterion::{Bencher, BenchmarkId, Criterion, SamplingMode, Throughput};
+use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use field::{FieldParams, field};
 use particles::{Animation, Frame, Link, Simulation, StageSize, links};
 
-use crate::{
-    Drifting, FRAME_SECS, Frames, MAX_NAIVE_COUNT, Measured, Params, Search, naive_links,
-    results_file, table, timed,
-};
+use crate::frames::Frames;
+use crate::record::Recording;
+use crate::results::{Measured, table};
+use crate::searches::naive_links;
+use crate::{Drifting, FRAME_SECS, MAX_NAIVE_COUNT, Params, Search};
 
-/// A name, and what measures its rows.
-pub type Group = (&'static str, fn(&mut Rows));
+/// Frames whose links are compared before they are timed, of many particles and of few: enough for candidates to be
+/// kept and to be collected anew.
+const CONFIRMED_FRAMES: [u32; 2] = [2, 10];
 
-const SAMPLES: u32 = 10;
-
-/// Criterion's options whose value can begin like a group's name.
-const BASELINES: [&str; 6] = [
-    "--save-baseline",
-    "-s",
-    "--baseline",
-    "-b",
-    "--baseline-lenient",
-    "--load-baseline",
-];
-
-/// How long a row is measured.
-const MEASUREMENT: Duration = Duration::from_millis(800);
-
-/// Frames whose links are compared before they are timed: enough for candidates to be kept and to be
-/// collected anew.
-const CONFIRMED_FRAMES: u32 = 10;
-
-/// As many of large numbers.
-const CONFIRMED_LARGE_FRAMES: u32 = 2;
-
-/// Measures all groups, or those that the arguments name, prints their table and writes [`results_file`].
+/// Measures the rows that criterion's arguments select, and prints their table. With the variable `RECORD`, records it.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 #[expect(
     clippy::disallowed_methods,
     reason = "files of this run are told from older ones"
 )]
-pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
-    let is_named = |(group, _): &&Group| {
-        env::args()
-            .zip(env::args().skip(1))
-            .any(|(before, argument)| {
-                !BASELINES.contains(&before.as_str()) && argument.starts_with(group)
-            })
-    };
-    let named: Vec<Group> = groups.iter().filter(is_named).copied().collect();
-    if named.len() > 1 {
-        return Err("name one group, or none for all".into());
-    }
+pub fn run(groups: &[fn(&mut Rows)]) -> Result<(), Box<dyn Error>> {
+    let recording = env::var_os("RECORD")
+        .map(|_| Recording::begin())
+        .transpose()?;
     let params = Params::from_env();
     println!(
         "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
@@ -67,25 +37,22 @@ pub fn run(groups: &[Group]) -> Result<(), Box<dyn Error>> {
     let mut rows = Rows {
         criterion: Criterion::default()
             .warm_up_time(Duration::from_millis(200))
-            .measurement_time(MEASUREMENT)
-            .sample_size(SAMPLES as usize)
+            .measurement_time(Duration::from_millis(800))
+            .sample_size(10)
             .nresamples(10_000)
             .configure_from_args(),
         started: SystemTime::now(),
         measured: Vec::new(),
     };
-    // A filter such as `naive` selects rows of any group.
-    for (_, bench) in if named.is_empty() { groups } else { &named } {
+    for bench in groups {
         bench(&mut rows);
     }
     rows.criterion.final_summary();
-    let measured = &mut rows.measured;
-    measured.sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
-    print!("\n{}", table(measured));
-    Ok(fs::write(
-        results_file()?,
-        serde_json::to_string_pretty(measured)?,
-    )?)
+    rows.measured
+        .sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
+    let table = table(&rows.measured);
+    print!("\n{table}");
+    recording.map_or(Ok(()), |recording| recording.end(&table))
 }
 
 /// Measures rows by criterion, and collects them for the tables.
@@ -97,24 +64,9 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Measures `work`, which does something to `count` particles.
-    pub fn row<R>(&mut self, group: &str, name: &str, count: u64, work: impl FnMut() -> R) {
-        if self.time(group, name, count, work) {
-            self.finish(group, name, count, None);
-        }
-    }
-
-    /// As [`Self::row`], timed by `bench` itself, for work of less than a millisecond.
-    pub fn custom_row(
-        &mut self,
-        group: &str,
-        name: &str,
-        count: u64,
-        bench: impl FnMut(&mut Bencher<'_>),
-    ) {
-        if self.bench(group, name, count, Duration::ZERO, bench) {
-            self.finish(group, name, count, None);
-        }
+    /// Measures the work that `make` returns, which does something to `count` particles.
+    pub fn row<W: FnMut()>(&mut self, name: &str, count: u32, make: impl FnOnce() -> W) {
+        self.frames(name, count.into(), || (None, make()));
     }
 
     /// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
@@ -126,118 +78,65 @@ impl Rows {
         search: &mut dyn Search,
         moves: bool,
     ) {
-        let mut particles = particles.clone();
-        let frames = if particles.count() <= u64::from(MAX_NAIVE_COUNT) {
-            CONFIRMED_FRAMES
-        } else {
-            CONFIRMED_LARGE_FRAMES
-        };
-        let held = measure(|| {
-            search.search(&particles);
+        let (mut particles, count) = (particles.clone(), particles.count());
+        self.frames(name, count, move || {
+            let held = measure(|| {
+                search.search(&particles);
+            });
+            let is_small = count <= u64::from(MAX_NAIVE_COUNT);
+            for _ in 0..CONFIRMED_FRAMES[usize::from(is_small)] {
+                confirm(name, search, &particles);
+                if moves {
+                    particles.advance();
+                }
+            }
+            let frame = move || {
+                if moves {
+                    particles.advance();
+                }
+                search.search(&particles).len()
+            };
+            (moves.then_some(held.bytes_current), frame)
         });
-        for _ in 0..frames {
-            confirm(name, search, &particles);
-            if moves {
-                particles.advance();
-            }
-        }
-        let count = particles.count();
-        let mut frame = || {
-            if moves {
-                particles.advance();
-            }
-            search.search(&particles).len()
-        };
-        if moves {
-            self.frames("links", name, count, held.bytes_current, frame);
-        } else {
-            self.row("links", name, count, &mut frame);
-        }
-        confirm(name, search, &particles);
     }
 
     /// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
-    pub fn simulation(&mut self, name: &str, make: impl FnOnce() -> Simulation) {
-        let mut made = None;
-        let held = measure(|| {
-            made.insert(make()).frame();
+    pub fn simulation(&mut self, name: &str, count: u32, make: impl FnOnce() -> Simulation) {
+        self.frames(name, count.into(), || {
+            let mut made = None;
+            let held = measure(|| {
+                made.insert(make()).frame();
+            });
+            let mut simulation = made.expect("a simulation was made");
+            confirm_simulation(name, &mut simulation);
+            let frame = move || {
+                simulation.advance(FRAME_SECS.into());
+                simulation.frame().links.len()
+            };
+            (Some(held.bytes_current), frame)
         });
-        let mut simulation = made.expect("a simulation was made");
-        let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
-        let before = positions(simulation.frame());
-        simulation.advance(FRAME_SECS.into());
-        let frame = simulation.frame();
-        assert!(positions(frame) != before, "{name}: nothing moves");
-        confirm_particles(name, &frame);
-        let count = frame.x.len();
-        if count <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
-            let style = frame.link_style;
-            let groups = style.same_color.then_some(frame.color);
-            let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
-            assert!(sorted(frame.links) == expected, "{name}: the links");
-        }
-        self.frames("frame", name, count as u64, held.bytes_current, || {
-            simulation.advance(FRAME_SECS.into());
-            simulation.frame().links.len()
-        });
-        confirm_particles(name, &simulation.frame());
     }
 
-    /// Measures moving frames: the mean, and the slowest.
-    fn frames<R>(
+    /// Measures work, and with the memory that it holds also the slowest. It is made if the arguments select the row.
+    fn frames<R, W: FnMut() -> R>(
         &mut self,
-        group: &str,
         name: &str,
         count: u64,
-        bytes: i64,
-        mut frame: impl FnMut() -> R,
+        make: impl FnOnce() -> (Option<i64>, W),
     ) {
-        if self.time(group, name, count, &mut frame) {
-            let frames = Frames::measure(bytes, frame);
-            self.finish(group, name, count, Some(frames));
-        }
-    }
-
-    /// Times `work`; returns whether the arguments select the row.
-    fn time<R>(
-        &mut self,
-        group: &str,
-        name: &str,
-        count: u64,
-        mut work: impl FnMut() -> R,
-    ) -> bool {
-        let once = timed(|| drop(black_box(work())));
-        self.bench(group, name, count, once, |bencher| bencher.iter(&mut work))
-    }
-
-    fn bench(
-        &mut self,
-        group: &str,
-        name: &str,
-        count: u64,
-        once: Duration,
-        mut bench: impl FnMut(&mut Bencher<'_>),
-    ) -> bool {
-        let mut is_selected = false;
+        let (mut make, mut made) = (Some(make), None);
+        let (group, row) = name.split_once('/').expect("a group and a name");
         let mut group = self.criterion.benchmark_group(group);
         group
             .sampling_mode(SamplingMode::Flat)
-            .throughput(Throughput::Elements(count));
-        // Time for three iterations in each sample. Criterion warns where there is time for less than one.
-        let needed = once * 3 * SAMPLES;
-        if needed > MEASUREMENT {
-            group.measurement_time(needed);
-        }
-        group.bench_function(BenchmarkId::new(name, count), |bencher| {
-            is_selected = true;
-            bench(bencher);
-        });
+            .throughput(Throughput::Elements(count))
+            .bench_function(BenchmarkId::new(row, count), |bencher| {
+                made = made.take().or_else(|| make.take().map(|make| make()));
+                bencher.iter(&mut made.as_mut().expect("it is made once").1);
+            });
         group.finish();
-        is_selected
-    }
-
-    fn finish(&mut self, group: &str, name: &str, count: u64, frames: Option<Frames>) {
-        let measured = Measured::read(group, name, count, frames, self.started);
+        let frames = made.and_then(|(held_bytes, work)| Some(Frames::measure(held_bytes?, work)));
+        let measured = Measured::read(name, count, frames, self.started);
         self.measured.extend(measured.expect("criterion's results"));
     }
 }
@@ -256,6 +155,31 @@ pub fn field_from_env(count: u32) -> Simulation {
     field(field_params, StageSize::new(side_px, side_px), 1)
 }
 
+/// Nothing is off the stage, particles move, and links are those of the naive search.
+fn confirm_simulation(name: &str, simulation: &mut Simulation) {
+    let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
+    let before = positions(simulation.frame());
+    simulation.advance(FRAME_SECS.into());
+    let frame = simulation.frame();
+    assert!(positions(frame) != before, "{name}: nothing moves");
+    for (centers, side_px) in [
+        (frame.x, frame.size.width_px()),
+        (frame.y, frame.size.height_px()),
+    ] {
+        let are_within = centers
+            .iter()
+            .all(|center| (0.0..=side_px).contains(center));
+        assert!(are_within, "{name}: a particle is off the stage");
+    }
+    assert!(frame.color.is_sorted(), "{name}: the order of colors");
+    if frame.x.len() <= MAX_NAIVE_COUNT as usize && !frame.links.is_empty() {
+        let style = frame.link_style;
+        let groups = style.same_color.then_some(frame.color);
+        let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
+        assert!(sorted(frame.links) == expected, "{name}: the links");
+    }
+}
+
 /// Compares the links with those of the naive search, or if that takes too long, of the simple grid.
 fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
     let expected = naive_links(particles);
@@ -272,19 +196,6 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
 pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
     Simulation::new(Box::new(animation), StageSize::new(side_px, side_px), 1)
-}
-
-fn confirm_particles(name: &str, frame: &Frame<'_>) {
-    let within = |centers: &[f32], side_px| {
-        let mut centers = centers.iter();
-        centers.all(|center| (0.0..=side_px).contains(center))
-    };
-    let (width_px, height_px) = (frame.size.width_px(), frame.size.height_px());
-    assert!(
-        within(frame.x, width_px) && within(frame.y, height_px),
-        "{name}: a particle is off the stage"
-    );
-    assert!(frame.color.is_sorted(), "{name}: the order of colors");
 }
 
 fn sorted(links: &[Link]) -> Vec<Link> {

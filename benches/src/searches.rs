@@ -1,6 +1,7 @@
 //! The link searches that are compared: the engine's, zelll's, simpler ones.
 
-use crate::{Drifting, simple_grid};
+use crate::Drifting;
+use crate::simple_grid::simple_grid;
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
@@ -93,7 +94,7 @@ impl Search for Naive {
 }
 
 /// The reference for a search: the naive one, or if that takes too long, the simple grid.
-pub fn naive_links(particles: &Drifting) -> Vec<Link> {
+pub(crate) fn naive_links(particles: &Drifting) -> Vec<Link> {
     if particles.count() <= 1_000 {
         Naive::default().search(particles).to_vec()
     } else {

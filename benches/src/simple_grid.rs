@@ -9,7 +9,7 @@ use particles::Link;
     clippy::cast_sign_loss,
     reason = "cells and indices are few enough, and not negative"
 )]
-pub fn simple_grid(x: &[f32], y: &[f32], distance_px: f32) -> Vec<Link> {
+pub(crate) fn simple_grid(x: &[f32], y: &[f32], distance_px: f32) -> Vec<Link> {
     let cells_per_px = 0.99 / distance_px;
     let cells = |coordinates: &[f32]| coordinates.iter().fold(0.0_f32, |a, &b| a.max(b));
     let cells = |coordinates| (cells(coordinates) * cells_per_px) as usize + 1;

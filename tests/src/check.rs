@@ -2,9 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use particles::{Frame, Simulation, links, svg};
-
-use crate::stage::{distance, on_stage, run_for};
+use particles::{Frame, Simulation, StageSize, links, svg};
 
 /// Rounding may move a coordinate past an edge.
 const TOLERANCE_PX: f32 = 0.01;
@@ -35,65 +33,41 @@ fn check_state(simulation: &Simulation) {
 /// All values of a frame can be drawn, all particles are on the stage and sorted by color.
 pub fn check_frame(frame: &Frame<'_>) {
     let (count, size) = (frame.x.len(), frame.size);
-    for length in [
-        frame.y.len(),
-        frame.radius_px.len(),
-        frame.opacity.len(),
-        frame.color.len(),
-    ] {
-        assert_eq!(length, count, "the arrays are of one length");
-    }
-    for (coordinates, side_px) in [(frame.x, size.width_px()), (frame.y, size.height_px())] {
-        for &coordinate in coordinates {
-            assert!(
-                (-TOLERANCE_PX..=side_px + TOLERANCE_PX).contains(&coordinate),
-                "{coordinate} px is not on a side of {side_px} px"
-            );
-        }
-    }
+    let are_in = |what: &str, values: &[f32], range: RangeInclusive<f32>| {
+        let outside = values.iter().find(|value| !range.contains(value));
+        assert_eq!(outside, None, "{what} is not in {range:?}");
+    };
+    let arrays = [frame.x, frame.y, frame.radius_px, frame.opacity];
+    let lens = arrays.map(<[f32]>::len);
+    assert_eq!((lens, frame.color.len()), ([count; 4], count), "lengths");
+    let on_side = |side_px: f32| -TOLERANCE_PX..=side_px + TOLERANCE_PX;
+    are_in("x", frame.x, on_side(size.width_px()));
+    are_in("y", frame.y, on_side(size.height_px()));
     // Those of a film grow with its stage.
     let most_px = f32::max(100.0, 0.02 * size.smaller_side_px());
-    for &radius_px in frame.radius_px {
-        assert!(
-            (0.0..=most_px).contains(&radius_px),
-            "a radius of {radius_px} px"
-        );
-    }
-    for &opacity in frame.opacity {
-        assert!((0.0..=1.0).contains(&opacity), "an opacity of {opacity}");
-    }
+    are_in("a radius", frame.radius_px, 0.0..=most_px);
+    are_in("an opacity", frame.opacity, 0.0..=1.0);
     assert!(frame.color.is_sorted(), "particles are not sorted by color");
-    for &color in frame.color {
-        assert!(usize::from(color) < frame.palette.len(), "color {color}");
-    }
+    let last = frame.color.last().map_or(0, |&color| usize::from(color));
+    assert!(last < frame.palette.len(), "color {last}");
     for link in frame.links {
-        assert!(
-            link.a < link.b && (link.b as usize) < count,
-            "{link:?} of {count} particles"
-        );
+        let are_in_order = link.a < link.b && (link.b as usize) < count;
+        assert!(are_in_order, "{link:?} of {count}");
     }
-    let strengths = frame.link_strength;
+    let strengths = frame.link_strength.len();
     assert!(
-        strengths.is_empty() || strengths.len() == frame.links.len(),
-        "{} strengths of {} links",
-        strengths.len(),
-        frame.links.len()
+        strengths == 0 || strengths == frame.links.len(),
+        "strengths"
     );
-    for &strength in strengths {
-        assert!((0.0..=1.0).contains(&strength), "a strength of {strength}");
-    }
-    let style = frame.link_style;
-    assert!(
-        style.distance_px.is_finite() && (0.0..=1.0).contains(&style.opacity),
-        "{style:?}"
-    );
+    are_in("a strength", frame.link_strength, 0.0..=1.0);
+    let (style, max_px) = (frame.link_style, StageSize::MAX_SIDE_PX);
+    let lengths_px = [style.fade_from_px, style.distance_px, style.width_px];
+    are_in("a length of links", &lengths_px, 0.0..=max_px);
+    are_in("the opacity of links", &[style.opacity], 0.0..=1.0);
     if let Some(glow) = frame.glow {
-        assert!(
-            glow.center.is_finite() && glow.radius_px >= 0.0 && glow.radius_px.is_finite(),
-            "{glow:?}"
-        );
-        assert!((0.0..=1.0).contains(&glow.opacity), "{glow:?}");
-        assert!((0.0..=1.0).contains(&glow.ripple), "{glow:?}");
+        are_in("the light", &glow.center.to_array(), -max_px..=max_px);
+        are_in("its radius", &[glow.radius_px], 0.0..=max_px);
+        are_in("a share", &[glow.opacity, glow.ripple], 0.0..=1.0);
     }
 }
 
@@ -132,33 +106,6 @@ pub fn check_settled(simulation: &mut Simulation) {
     let before = picture(simulation);
     simulation.advance(1.0);
     assert_eq!(picture(simulation), before, "a settled picture moved");
-}
-
-/// Checks that a tenth of a second after a click, a light has spread from its point and particles near it have grown,
-/// within the contract's radii.
-pub fn check_answer(
-    animation: &str,
-    size: (f32, f32),
-    click: (f32, f32),
-    radii_px: &RangeInclusive<f32>,
-) {
-    let mut clicked = on_stage(animation, size);
-    let mut other = on_stage(animation, size);
-    clicked.click_at(click.into());
-    run_for(&mut clicked, 6);
-    run_for(&mut other, 6);
-    assert_eq!(other.frame().glow, None, "nothing lights up by itself");
-    let frame = clicked.frame();
-    let glow = frame.glow.expect("a click lights up");
-    assert_eq!((glow.center.x, glow.center.y), click, "the light's center");
-    assert!(glow.radius_px > 80.0 && glow.opacity > 0.25, "{glow:?}");
-    let near = |&index: &usize| distance((frame.x[index], frame.y[index]), click) < 150.0;
-    let other = other.frame();
-    let grown = |&index: &usize| frame.radius_px[index] > 1.1 * other.radius_px[index];
-    let near: Vec<usize> = (0..frame.x.len()).filter(near).collect();
-    let share = near.iter().copied().filter(grown).count() as f32 / near.len() as f32;
-    assert!(share > 0.5, "{share} of {} are larger", near.len());
-    check_style(&frame, radii_px);
 }
 
 /// Checks radii, and opacities, which the contract bounds alike for both animations.

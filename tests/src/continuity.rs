@@ -1,9 +1,10 @@
-//! What of a picture changes at once, from frame to frame and with each event.
+//! Nothing of a picture changes at once, from frame to frame or with an event.
 
 use particles::glam::Vec2;
 use particles::{Frame, Simulation, StageSize, animations};
 
 use crate::event::Event;
+use crate::stage::centers;
 
 /// A stage, and what happens to it.
 #[derive(Clone, Debug)]
@@ -25,66 +26,106 @@ const LAST_FRAMES: u32 = 50;
 /// what labels and margins leave.
 const MARGINS_PX: f32 = 70.0;
 
-/// The largest changes of a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Changes {
-    /// How far a particle jumps between events, in parts of the stage's diagonal.
-    pub position: f32,
-    /// How far an event moves a particle at once, in the same parts.
-    pub moved_by_event: f32,
-    /// How much a radius jumps, in pixels.
-    pub radius_px: f32,
-    /// How much an opacity jumps.
-    pub opacity: f32,
-    /// How much the sum of links' opacities jumps.
-    pub links: f32,
-    /// The same in parts of that sum's maximum.
-    pub links_share: f32,
-    /// How much the light's opacity jumps.
-    pub light: f32,
-    /// How far the light jumps, in parts of the diagonal.
-    pub light_position: f32,
-    /// How far a disc is over an edge, in pixels.
-    pub outside_px: f32,
-}
-
 impl Run {
-    /// Looks at every frame, and before and after each event. A value jumps where its step differs from the one before
-    /// and from the one after it: what begins to move, or stops, has another step but once.
-    pub fn changes(&self) -> Changes {
+    /// Fails where something jumps, between frames or with an event, or a disc is over an edge. A value jumps where its
+    /// step differs from the one before and from the one after it: what begins to move, or stops, has another step but once.
+    pub fn expect_no_jump(&self) {
         let entry = animations::find(self.animation).expect("an animation");
         let size = StageSize::new(self.size.0, self.size.1);
         let mut simulation = entry.simulation(size, self.seed);
-        let (mut changes, mut most_links) = (Changes::default(), 0.0_f32);
-        let last = (LAST_FRAMES, None);
-        let events = self
-            .events
-            .iter()
-            .map(|&(frames, event)| (frames, Some(event)));
-        for (frames, event) in events.chain([last]) {
-            let mut pictures = vec![Picture::of(&simulation.frame())];
+        let (mut links_jump, mut most_links) = (0.0_f32, f32::MIN_POSITIVE);
+        let events = self.events.iter();
+        let events = events.map(|&(frames, event)| (frames, Some(event)));
+        for (frames, event) in events.chain([(LAST_FRAMES, None)]) {
+            let mut before = Picture::of(&simulation.frame());
+            let mut pictures = vec![before.clone()];
             for _ in 0..frames {
                 simulation.advance(1.0 / 60.0);
-                pictures.push(Picture::of(&simulation.frame()));
+                before = Picture::of(&simulation.frame());
+                pictures.push(before.clone());
             }
-            for picture in &pictures {
-                changes.outside_px = changes.outside_px.max(picture.outside_px());
-                most_links = picture.links.max(most_links);
-            }
-            changes.add_jumps(&pictures);
-            if let (Some(event), [.., before]) = (event, &pictures[..]) {
+            self.expect_smooth(&pictures);
+            let links = pictures.iter().map(|picture| picture.links);
+            most_links = links.clone().fold(most_links, f32::max);
+            links_jump = links_jump.max(jump(links.map(|links| Vec2::X * links)));
+            if let Some(event) = event {
                 apply(event, &mut simulation);
                 let after = Picture::of(&simulation.frame());
+                self.expect_smooth_event(&before, &after);
                 // Those of discs for which there is no more room go at once.
                 if before.discs.len() <= after.discs.len() {
-                    changes.links = (after.links - before.links).abs().max(changes.links);
+                    links_jump = links_jump.max((after.links - before.links).abs());
                 }
-                changes.add_event(before, &after);
             }
         }
-        // More than nothing, so that it can be divided by.
-        changes.links_share = changes.links / most_links.max(f32::MIN_POSITIVE);
-        changes
+        self.expect("all links", links_jump, 10.0);
+        // One of few is a large part, and few of many are seen.
+        if links_jump > 3.0 {
+            self.expect("a share of links", links_jump / most_links, 0.15);
+        }
+    }
+
+    fn expect(&self, what: &str, found: f32, limit: f32) {
+        assert!(found < limit, "{what}: {found} in {self:?}");
+    }
+
+    /// The limits of jumps of a radius and an opacity. Enlarging and dimming, which answer the pointer, are quick.
+    fn limits(&self) -> (f32, f32) {
+        let is_pointed = |(_, event): &(u32, Event)| matches!(event, Event::PointerMoved(..));
+        let pointer = if self.events.iter().any(is_pointed) {
+            2.5
+        } else {
+            1.0
+        };
+        (0.75 * pointer, 0.07 * pointer)
+    }
+
+    fn expect_smooth(&self, pictures: &[Picture]) {
+        let (radius_px, opacity) = self.limits();
+        let diagonal_px = pictures[0].size.length();
+        for index in 0..pictures[0].discs.len() {
+            let discs = pictures.iter().map(|picture| &picture.discs[index]);
+            let position = jump(discs.clone().map(|disc| disc.position));
+            self.expect("a position", position / diagonal_px, 0.015);
+            let radius = jump(discs.clone().map(|disc| Vec2::X * disc.radius_px));
+            self.expect("a radius", radius, radius_px);
+            let jump = jump(discs.map(|disc| Vec2::X * disc.opacity));
+            self.expect("an opacity", jump, opacity);
+        }
+        for picture in pictures {
+            self.expect("over an edge", picture.outside_px(), 0.01);
+        }
+        let light = pictures.iter().map(|picture| Vec2::X * picture.light);
+        self.expect("the light", jump(light), 0.05);
+        for lit in pictures.split(|picture| picture.light <= 0.02) {
+            let position = jump(lit.iter().map(|picture| picture.light_at));
+            self.expect("the light's position", position / diagonal_px, 0.01);
+        }
+    }
+
+    fn expect_smooth_event(&self, before: &Picture, after: &Picture) {
+        let (radius_px, opacity) = self.limits();
+        let (scale, diagonal_px) = (after.size / before.size, after.size.length());
+        let margins_px = MARGINS_PX * (scale - 1.0).abs().max_element() + 0.05;
+        let is_near = |from: &Disc, to: &Disc| {
+            (from.position * scale).distance(to.position) < margins_px + 0.001 * diagonal_px
+                && (from.radius_px - to.radius_px).abs() < radius_px
+                && (from.opacity - to.opacity).abs() < opacity
+        };
+        for (index, disc) in after.discs.iter().enumerate() {
+            let is_smooth = if before.discs.len() == after.discs.len() {
+                is_near(&before.discs[index], disc)
+            } else {
+                // It is one of those that there were, or comes from nothing.
+                disc.opacity < opacity || before.discs.iter().any(|from| is_near(from, disc))
+            };
+            assert!(is_smooth, "{disc:?} after an event in {self:?}");
+        }
+        self.expect("the light", (before.light - after.light).abs(), 0.05);
+        if before.light.min(after.light) > 0.02 {
+            let moved_px = (before.light_at * scale).distance(after.light_at);
+            self.expect("the light's position", moved_px / diagonal_px, 0.01);
+        }
     }
 }
 
@@ -93,8 +134,7 @@ fn apply(event: Event, simulation: &mut Simulation) {
     if let Event::PointerMoved(x, y) = event {
         let frame = simulation.frame();
         let at = Vec2::new(x * frame.size.width_px(), y * frame.size.height_px());
-        let discs = frame.x.iter().zip(frame.y);
-        let discs = discs.map(|(&x, &y)| Vec2::new(x, y));
+        let discs = centers(&frame).into_iter();
         let nearest = discs.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at)));
         simulation.pointer_moved(nearest.unwrap_or(at));
     } else {
@@ -102,88 +142,28 @@ fn apply(event: Event, simulation: &mut Simulation) {
     }
 }
 
-impl Changes {
-    fn add_jumps(&mut self, pictures: &[Picture]) {
-        let Some(first) = pictures.first() else {
-            return;
-        };
-        let diagonal_px = first.diagonal_px();
-        for index in 0..first.discs.len() {
-            let values = |value: fn(&Disc) -> Vec2| {
-                let values = pictures
-                    .iter()
-                    .map(move |picture| value(&picture.discs[index]));
-                jump(values.collect())
-            };
-            self.position = self
-                .position
-                .max(values(|disc| disc.position) / diagonal_px);
-            self.radius_px = self.radius_px.max(values(|disc| Vec2::X * disc.radius_px));
-            self.opacity = self.opacity.max(values(|disc| Vec2::X * disc.opacity));
-        }
-        let all = |value: fn(&Picture) -> Vec2| jump(pictures.iter().map(value).collect());
-        self.light = self.light.max(all(|picture| Vec2::X * picture.light));
-        self.links = self.links.max(all(|picture| Vec2::X * picture.links));
-        let is_lit = |picture: &Picture| picture.light > 0.02;
-        for lit in pictures.split(|picture| !is_lit(picture)) {
-            let at = lit.iter().map(|picture| picture.light_at).collect();
-            self.light_position = self.light_position.max(jump(at) / diagonal_px);
-        }
-    }
-
-    fn add_event(&mut self, before: &Picture, after: &Picture) {
-        let scale = after.size / before.size;
-        let margins_px = MARGINS_PX * (scale - 1.0).abs().max_element() + 0.05;
-        let step = |from: &Disc, to: &Disc| Disc {
-            position: ((from.position * scale).distance(to.position) - margins_px).max(0.0)
-                * Vec2::X,
-            radius_px: (from.radius_px - to.radius_px).abs(),
-            opacity: (from.opacity - to.opacity).abs(),
-        };
-        let weight = |step: &Disc| step.position.x + 10.0 * step.radius_px + 100.0 * step.opacity;
-        for (index, disc) in after.discs.iter().enumerate() {
-            // Where there are others, one of those that there were, or one that comes from nothing.
-            let step = if before.discs.len() == after.discs.len() {
-                step(&before.discs[index], disc)
-            } else {
-                let steps = before.discs.iter().map(|from| step(from, disc));
-                let from_nothing = Disc {
-                    opacity: disc.opacity,
-                    ..Disc::default()
-                };
-                steps
-                    .chain([from_nothing])
-                    .min_by(|a, b| weight(a).total_cmp(&weight(b)))
-                    .unwrap_or_default()
-            };
-            let moved = step.position.x / after.diagonal_px();
-            self.moved_by_event = self.moved_by_event.max(moved);
-            self.radius_px = self.radius_px.max(step.radius_px);
-            self.opacity = self.opacity.max(step.opacity);
-        }
-        self.light = self.light.max((before.light - after.light).abs());
-        if before.light.min(after.light) > 0.02 {
-            let moved_px = (before.light_at * scale).distance(after.light_at);
-            self.light_position = self.light_position.max(moved_px / after.diagonal_px());
-        }
-    }
-}
-
 /// The farthest jump.
-fn jump(values: Vec<Vec2>) -> f32 {
-    let steps: Vec<Vec2> = values.windows(2).map(|two| two[1] - two[0]).collect();
-    let jumps = (0..steps.len()).map(|index| {
-        let neighbors = [index.checked_sub(1), Some(index + 1)];
-        let neighbors = neighbors.into_iter().filter_map(|index| steps.get(index?));
-        let differences = neighbors.map(|neighbor| neighbor.distance(steps[index]));
-        let least = differences.fold(f32::INFINITY, f32::min);
-        // The only step.
-        if least.is_finite() { least } else { 0.0 }
-    });
-    jumps.fold(0.0, f32::max)
+fn jump(values: impl Iterator<Item = Vec2>) -> f32 {
+    let differences = |values: &[Vec2]| -> Vec<Vec2> {
+        let pairs = values.windows(2);
+        pairs.map(|pair| pair[1] - pair[0]).collect()
+    };
+    let steps = differences(&values.collect::<Vec<_>>());
+    let mut changes: Vec<f32> = differences(&steps).iter().map(|by| by.length()).collect();
+    // The first and the last step have one neighbor.
+    let (first, last) = (changes.first().copied(), changes.last().copied());
+    changes = changes
+        .windows(2)
+        .map(|pair| pair[0].min(pair[1]))
+        .collect();
+    changes
+        .into_iter()
+        .chain(first)
+        .chain(last)
+        .fold(0.0, f32::max)
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Disc {
     position: Vec2,
     radius_px: f32,
@@ -191,6 +171,7 @@ struct Disc {
 }
 
 /// What is seen of a frame.
+#[derive(Clone)]
 struct Picture {
     size: Vec2,
     discs: Vec<Disc>,
@@ -221,10 +202,6 @@ impl Picture {
             light: frame.glow.map_or(0.0, |glow| glow.opacity),
             light_at: frame.glow.map_or(Vec2::ZERO, |glow| glow.center),
         }
-    }
-
-    fn diagonal_px(&self) -> f32 {
-        self.size.length()
     }
 
     fn outside_px(&self) -> f32 {

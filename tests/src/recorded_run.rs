@@ -102,14 +102,14 @@ impl Fnv1a {
         self.0 = (self.0 ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3);
     }
 
-    fn add_float(&mut self, value: f32) {
-        self.add(value.to_bits());
+    fn add_floats(&mut self, values: &[f32]) {
+        values.iter().for_each(|value| self.add(value.to_bits()));
     }
 
     /// Everything that a painter sees.
     fn add_frame(&mut self, frame: &Frame<'_>) {
         for floats in [frame.x, frame.y, frame.radius_px, frame.opacity] {
-            floats.iter().for_each(|&value| self.add_float(value));
+            self.add_floats(floats);
         }
         for &color in frame.color {
             self.add(u32::from(color));
@@ -118,35 +118,20 @@ impl Fnv1a {
             self.add(link.a);
             self.add(link.b);
         }
-        for &strength in frame.link_strength {
-            self.add_float(strength);
-        }
+        self.add_floats(frame.link_strength);
         let style = frame.link_style;
-        for value in [
-            style.fade_from_px,
-            style.distance_px,
-            style.opacity,
-            style.width_px,
-        ] {
-            self.add_float(value);
-        }
+        self.add_floats(&[style.fade_from_px, style.distance_px]);
+        self.add_floats(&[style.opacity, style.width_px]);
         let glow_color = frame.glow.map(|glow| glow.color);
         for Rgb(red, green, blue) in frame.palette.iter().copied().chain(glow_color) {
             self.add(u32::from_be_bytes([0, red, green, blue]));
         }
         for mark in frame.marks {
-            self.add_float(mark.stroke());
+            self.add_floats(&[mark.stroke()]);
         }
         if let Some(glow) = frame.glow {
-            for value in [
-                glow.center.x,
-                glow.center.y,
-                glow.radius_px,
-                glow.opacity,
-                glow.ripple,
-            ] {
-                self.add_float(value);
-            }
+            self.add_floats(&glow.center.to_array());
+            self.add_floats(&[glow.radius_px, glow.opacity, glow.ripple]);
         }
     }
 }

@@ -1,6 +1,20 @@
 //! Stages for tests, and functions that let time pass.
 
+use particles::glam::Vec2;
 use particles::{Frame, Simulation, StageSize, animations};
+
+/// The stages of phones, upright and on their side, of tablets and of wide pages.
+pub const SIZES: [(f32, f32); 9] = [
+    (306.0, 278.0),
+    (320.0, 360.0),
+    (350.0, 440.0),
+    (390.0, 390.0),
+    (420.0, 262.0),
+    (560.0, 504.0),
+    (700.0, 525.0),
+    (1216.0, 608.0),
+    (1600.0, 760.0),
+];
 
 /// ESEE on the stage of a wide page.
 pub fn esee() -> Simulation {
@@ -28,51 +42,28 @@ pub fn pose(simulation: &mut Simulation, phase: &str) {
     simulation.pose(phase);
 }
 
-/// Lets whole seconds pass, frame by frame.
-pub fn run(simulation: &mut Simulation, secs: u32, frames_per_sec: u32) {
-    for _ in 0..secs * frames_per_sec {
-        simulation.advance(1.0 / f64::from(frames_per_sec));
-    }
-}
-
-/// The centers of a simulation's particles.
-pub fn positions(simulation: &mut Simulation) -> Vec<(f32, f32)> {
-    centers(&simulation.frame())
-}
-
-/// The centers of a frame's particles.
-pub fn centers(frame: &Frame<'_>) -> Vec<(f32, f32)> {
-    frame
-        .x
-        .iter()
-        .copied()
-        .zip(frame.y.iter().copied())
-        .collect()
-}
-
-/// The distance of two points.
-pub fn distance((ax, ay): (f32, f32), (bx, by): (f32, f32)) -> f32 {
-    (ax - bx).hypot(ay - by)
-}
-
 /// Lets a number of frames pass, at 60 a second.
-pub fn run_for(simulation: &mut Simulation, frames: u32) {
+pub fn run(simulation: &mut Simulation, frames: u32) {
     for _ in 0..frames {
         simulation.advance(1.0 / 60.0);
     }
 }
 
-/// The share of links that the eye sees: of an opacity above 0.3, with more than 2 px outside of the discs that
-/// they join.
-pub fn visible_links(frame: &Frame<'_>) -> f32 {
-    let centers = centers(frame);
-    let is_visible = |link: &&particles::Link| {
-        let (a, b) = (link.a as usize, link.b as usize);
-        let length_px = distance(centers[a], centers[b]);
-        let style = &frame.link_style;
-        let opacity = style.opacity * style.nearness(length_px);
-        opacity * frame.opacity[a].min(frame.opacity[b]) > 0.3
-            && length_px - frame.radius_px[a] - frame.radius_px[b] > 2.0
-    };
-    frame.links.iter().filter(is_visible).count() as f32 / frame.links.len().max(1) as f32
+/// The centers of a simulation's particles.
+pub fn positions(simulation: &mut Simulation) -> Vec<Vec2> {
+    centers(&simulation.frame())
+}
+
+/// The centers of a frame's particles.
+pub fn centers(frame: &Frame<'_>) -> Vec<Vec2> {
+    let coordinates = frame.x.iter().zip(frame.y);
+    coordinates.map(|(&x, &y)| Vec2::new(x, y)).collect()
+}
+
+/// How far the particles of two stages are apart, at most.
+pub fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
+    let (one, other) = (positions(one), positions(other));
+    assert_eq!(one.len(), other.len(), "as many particles");
+    let pairs = one.into_iter().zip(other);
+    pairs.map(|(a, b)| a.distance(b)).fold(0.0, f32::max)
 }

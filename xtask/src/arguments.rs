@@ -30,8 +30,7 @@ Commands:
                                 or --runs N times; --compare DIR measures another build, such as
                                 app/dist of another checkout, in turns with this one
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
-                                --build-only measures nothing, --show serves a page with particles,
-                                --help lists more options
+                                --build-only measures nothing, --help lists more options
   --help                        show this list
 
 --host 0.0.0.0 serves on every address of the machine, as containers need.

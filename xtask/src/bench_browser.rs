@@ -30,7 +30,7 @@ const ENGINE: Engine = Engine {
 /// Builds what the benchmark needs and starts it with `options`.
 pub(crate) fn run(workspace: &Workspace, options: &[OsString]) -> Result<()> {
     let has = |name: &str| options.iter().any(|option| option == name);
-    let is_measured = !["--help", "--build-only", "--show"].into_iter().any(has);
+    let is_measured = !["--help", "--build-only"].into_iter().any(has);
     programs::require_node()?;
     let mut program = workspace.command("node");
     program.arg(workspace.path("benches/browser/run.mjs"));

@@ -210,16 +210,6 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_kept_of_the_last_frame() {
-        let mut frame = frame();
-        let mut batches = LinkBatches::default();
-        batches.sort(&frame);
-        frame.links = &[];
-        batches.sort(&frame);
-        assert_eq!((batches.batches().len(), batches.lines().len()), (0, 0));
-    }
-
-    #[test]
     fn odd_opacities_and_colors_are_drawn_as_the_nearest() {
         let mut frame = frame();
         frame.opacity = &[2.0, f32::NAN, -1.0, 1.0];

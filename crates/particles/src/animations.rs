@@ -85,32 +85,6 @@ mod tests {
     }
 
     #[test]
-    fn names_are_identifiers_and_none_stands_twice() {
-        for entry in ALL {
-            let description = entry.description;
-            let phases = description.phases.iter().map(|phase| phase.name);
-            let categories = description.categories.iter().copied();
-            let shapes = description.still_shapes.iter().map(|shape| shape.name);
-            for names in [
-                phases.collect::<Vec<_>>(),
-                categories.collect(),
-                shapes.collect(),
-                ALL.iter().map(|entry| entry.description.name).collect(),
-            ] {
-                for (index, name) in names.iter().enumerate() {
-                    assert!(
-                        !name.is_empty()
-                            && name
-                                .bytes()
-                                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
-                    );
-                    assert!(!names[..index].contains(name), "{name} stands twice");
-                }
-            }
-        }
-    }
-
-    #[test]
     fn every_phase_but_the_last_ends_after_its_still() {
         for entry in ALL {
             let phases = entry.description.phases;

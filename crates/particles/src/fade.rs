@@ -27,10 +27,6 @@ const AT_ANY_LENGTH: LinkStyle = LinkStyle {
     ..LinkStyle::NONE
 };
 
-/// Of each particle its distances from the left and the top edge, its radius and its opacity.
-type Drawn<T> = [T; 4];
-const OPACITY: usize = 3;
-
 /// A link with its opacity between opaque particles.
 type Linked = (Link, f32);
 
@@ -38,7 +34,10 @@ type Linked = (Link, f32);
 #[derive(Debug)]
 pub(crate) struct Before {
     id: Vec<u32>,
-    drawn: Drawn<Vec<f32>>,
+    x: Vec<f32>,
+    y: Vec<f32>,
+    radius_px: Vec<f32>,
+    opacity: Vec<f32>,
     links: Vec<Linked>,
     link_width_px: f32,
     glow: Option<Glow>,
@@ -56,7 +55,10 @@ impl Before {
         });
         Self {
             id,
-            drawn: [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec),
+            x: frame.x.to_vec(),
+            y: frame.y.to_vec(),
+            radius_px: frame.radius_px.to_vec(),
+            opacity: frame.opacity.to_vec(),
             links: links.collect(),
             link_width_px: frame.link_style.width_px,
             glow: frame.glow,
@@ -71,7 +73,7 @@ impl Before {
             return;
         }
         let axes = self.bounds.into_iter().zip(bounds);
-        for ((from, to), coordinates) in axes.zip(&mut self.drawn) {
+        for ((from, to), coordinates) in axes.zip([&mut self.x, &mut self.y]) {
             for coordinate in coordinates {
                 *coordinate = from.scaled(*coordinate, to);
             }
@@ -92,7 +94,10 @@ pub(crate) struct Fade {
     remaining: Transition,
     /// The particles at the event, in the order of their last frame. Differences are in the same order.
     id: Vec<u32>,
-    difference: Drawn<Vec<f32>>,
+    x: Faded,
+    y: Faded,
+    radius_px: Faded,
+    opacity: Faded,
     /// How far from the edges the nearest particles were before.
     inset: Vec2,
     /// The links before, in ascending order.
@@ -101,12 +106,46 @@ pub(crate) struct Fade {
     /// The light before, and the difference of its opacity.
     glow: Option<Glow>,
     glow_opacity: f32,
-    /// This frame's particles, if they may differ from the computed ones: after the fading only their positions.
-    shown: Drawn<Vec<f32>>,
+    /// Whether this frame's particles may differ from the computed ones: after the fading only their positions.
     may_differ: bool,
     shown_links: Vec<Link>,
     link_strength: Vec<f32>,
     spare: Spare,
+}
+
+/// One property of all particles.
+#[derive(Debug, Default)]
+struct Faded {
+    difference: Vec<f32>,
+    /// This frame's, if particles may differ.
+    shown: Vec<f32>,
+}
+
+impl Faded {
+    /// Notes differences to what was before, where particles had these indices; `new` is that of one that was not there.
+    fn start(
+        &mut self,
+        before: &[f32],
+        computed: &[f32],
+        old_index: &[Option<u32>],
+        new: fn(f32) -> f32,
+    ) {
+        let pairs = old_index.iter().zip(computed);
+        let differences = pairs.map(|(old_index, &computed)| match *old_index {
+            Some(index) => before[index as usize] - computed,
+            None => new(computed),
+        });
+        self.difference.clear();
+        self.difference.extend(differences);
+    }
+
+    /// Shows this share of the differences.
+    fn show(&mut self, computed: &[f32], remaining: f32, bounds: Bounds) {
+        let pairs = computed.iter().zip(&self.difference);
+        self.shown.clear();
+        self.shown
+            .extend(pairs.map(|(computed, more)| bounds.clamp(computed + remaining * more)));
+    }
 }
 
 /// Memory for following particles into another order, kept so that it can be done in each frame.
@@ -132,21 +171,19 @@ impl Fade {
         before.scale(size, bounds);
         self.remaining = Transition::AT_ONE;
         let old_index = self.spare.old_index.find(particles.id(), &before.id);
-        for (property, computed) in drawn(particles).into_iter().enumerate() {
-            let pairs = old_index.iter().zip(computed);
-            let pairs = pairs.map(|(old_index, computed)| match *old_index {
-                Some(index) => before.drawn[property][index as usize] - computed,
-                // A new one comes from nothing, where it is.
-                None if property == OPACITY => -computed,
-                None => 0.0,
-            });
-            self.difference[property].clear();
-            self.difference[property].extend(pairs);
-        }
-        let [x, y, ..] = &before.drawn;
+        let in_place = |_| 0.0;
+        self.x.start(&before.x, &particles.x, old_index, in_place);
+        self.y.start(&before.y, &particles.y, old_index, in_place);
+        let radius_px = &particles.radius_px;
+        self.radius_px
+            .start(&before.radius_px, radius_px, old_index, in_place);
+        // A new one comes from nothing, where it is.
+        let from_nothing = |computed: f32| -computed;
+        self.opacity
+            .start(&before.opacity, &particles.opacity, old_index, from_nothing);
         self.inset = Vec2::new(
-            nearest_edge_px(x, size.width_px()),
-            nearest_edge_px(y, size.height_px()),
+            nearest_edge_px(&before.x, size.width_px()),
+            nearest_edge_px(&before.y, size.height_px()),
         );
         self.link_width_px = before.link_width_px;
         self.links = before.links;
@@ -162,9 +199,14 @@ impl Fade {
         if id.len() != self.id.len() || old_index.contains(&None) {
             return self.end();
         }
-        for difference in &mut self.difference {
+        for property in [
+            &mut self.x,
+            &mut self.y,
+            &mut self.radius_px,
+            &mut self.opacity,
+        ] {
             let order = old_index.iter().flatten().map(|&index| index as usize);
-            select(order, difference, &mut self.spare.floats);
+            select(order, &mut property.difference, &mut self.spare.floats);
         }
         self.renumber(id);
     }
@@ -234,39 +276,29 @@ impl Fade {
         if !self.may_differ {
             return [&particles.x, &particles.y];
         }
-        let computed = drawn(particles);
-        if self.is_over() {
-            for (computed, shown) in computed.into_iter().zip(&mut self.shown).take(2) {
-                copy(computed, shown);
-            }
+        let (x, y, radius_px) = (&mut self.x, &mut self.y, &mut self.radius_px);
+        let mut shown_radius_px = &particles.radius_px;
+        if self.remaining.is_at_zero() {
+            copy(&particles.x, &mut x.shown);
+            copy(&particles.y, &mut y.shown);
         } else {
             let remaining = self.remaining.smooth();
             let inset = inset.lerp(self.inset.min(inset), remaining);
             let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
+            x.show(&particles.x, remaining, x_bounds);
+            y.show(&particles.y, remaining, y_bounds);
             let [any_radius, any_opacity] =
                 [StageSize::MAX_SIDE_PX, 1.0].map(|most| Bounds::inset(most, 0.0));
-            let bounds = [x_bounds, y_bounds, any_radius, any_opacity];
-            for (property, computed) in computed.into_iter().enumerate() {
-                let (bounds, shown) = (bounds[property], &mut self.shown[property]);
-                let pairs = computed.iter().zip(&self.difference[property]);
-                shown.clear();
-                shown.extend(
-                    pairs.map(|(computed, more)| bounds.clamp(computed + remaining * more)),
-                );
-            }
+            radius_px.show(&particles.radius_px, remaining, any_radius);
+            self.opacity
+                .show(&particles.opacity, remaining, any_opacity);
+            shown_radius_px = &radius_px.shown;
         }
-        let is_over = self.is_over();
-        let [x, y, radius_px, _] = &mut self.shown;
         if particles.are_restyled {
-            let radius_px = if is_over {
-                &particles.radius_px
-            } else {
-                radius_px
-            };
-            keep_whole(x, radius_px, size.width_px());
-            keep_whole(y, radius_px, size.height_px());
+            keep_whole(&mut x.shown, shown_radius_px, size.width_px());
+            keep_whole(&mut y.shown, shown_radius_px, size.height_px());
         }
-        [x, y]
+        [&x.shown, &y.shown]
     }
 
     /// The frame that is shown instead of the computed one, whose links are between [`Self::positions`].
@@ -275,14 +307,17 @@ impl Fade {
             return computed;
         }
         let strongest = self.show_links(computed.links, &computed.link_style);
-        let [x, y, radius_px, opacity] = &self.shown;
-        let moved = Frame { x, y, ..computed };
+        let moved = Frame {
+            x: &self.x.shown,
+            y: &self.y.shown,
+            ..computed
+        };
         if self.is_over() {
             return moved;
         }
         let shown = Frame {
-            radius_px,
-            opacity,
+            radius_px: &self.radius_px.shown,
+            opacity: &self.opacity.shown,
             glow: self.glow(computed.glow),
             ..moved
         };
@@ -308,7 +343,6 @@ impl Fade {
             return None;
         }
         let remaining = self.remaining.smooth();
-        let [x, y, ..] = &self.shown;
         self.shown_links.clear();
         self.link_strength.clear();
         for &(link, before) in &self.links {
@@ -316,7 +350,7 @@ impl Fade {
             self.link_strength.push(remaining * before);
         }
         for &link in computed {
-            let strength = (1.0 - remaining) * strength(link, style, x, y);
+            let strength = (1.0 - remaining) * strength(link, style, &self.x.shown, &self.y.shown);
             match self.links.binary_search_by_key(&link, |&(link, _)| link) {
                 Ok(index) => self.link_strength[index] += strength,
                 Err(_) => {
@@ -358,15 +392,6 @@ fn strength(link: Link, style: &LinkStyle, x: &[f32], y: &[f32]) -> f32 {
     };
     let ends = end(link.a).zip(end(link.b));
     ends.map_or(0.0, |(a, b)| style.opacity * style.nearness(a.distance(b)))
-}
-
-fn drawn(particles: &Particles) -> Drawn<&[f32]> {
-    [
-        &particles.x,
-        &particles.y,
-        &particles.radius_px,
-        &particles.opacity,
-    ]
 }
 
 fn opacity(glow: Option<Glow>) -> f32 {

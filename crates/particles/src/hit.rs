@@ -59,15 +59,3 @@ pub fn nearest(
     search(GROUP * x.len(), x_rest, y_rest, radius_rest_px);
     nearest.map(|(index, _)| index)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn a_reach_that_takes_more_than_the_radius_finds_nothing() {
-        let hit = |reach_px| nearest(&[10.0], &[10.0], &[5.0], (10.0, 11.0).into(), reach_px);
-        assert_eq!(hit(-3.0), Some(0));
-        assert_eq!(hit(-20.0), None);
-    }
-}

@@ -302,16 +302,6 @@ mod tests {
     }
 
     #[test]
-    fn points_by_angle_are_near_the_angle_of_the_ring() {
-        for count in [1, 2, 21, 38, 100] {
-            for (index, point) in (0..count).zip(sunflower_by_angle(count)) {
-                let angle_rad = point.angle_to(ring(index, count)).abs();
-                assert!(angle_rad < 14.0 / count as f32, "{angle_rad} of {count}");
-            }
-        }
-    }
-
-    #[test]
     fn points_stay_in_their_area() {
         for index in 0..500 {
             let square = r2_sequence(index);

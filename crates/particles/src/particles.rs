@@ -550,7 +550,6 @@ mod tests {
 
     use super::{Indices, Particle, Particles};
     use crate::StageSize;
-    use crate::motion::Bounds;
 
     fn one_at(position: (f32, f32)) -> Particles {
         one_moving(position, (0.0, 0.0))
@@ -566,51 +565,27 @@ mod tests {
         particles
     }
 
-    const BAD: [(f32, f32); 5] = [
-        (0.5, 0.5),
-        (-1.0, 0.0),
-        (f32::NAN, 0.0),
-        (f32::INFINITY, 1.0),
-        (2.0, 1.0),
-    ];
-
     #[test]
-    fn opacities_end_in_zero_to_one() {
-        for (given, opacity) in BAD {
-            let mut particles = Particles::default();
-            particles.push(Particle {
-                opacity: given,
-                ..Particle::default()
-            });
-            assert_eq!(particles.opacity, [opacity], "{given}");
-            particles.restyle(|_, particle| (1.0, 0.5 * particle.opacity));
-            assert_eq!(particles.opacity, [opacity * 0.5], "{given}");
-            let mut particles = Particles::default();
-            particles.push(Particle::default());
-            particles.restyle(|_, _| (1.0, given));
-            assert_eq!(particles.opacity, [opacity], "{given}");
-        }
-    }
-
-    #[test]
-    fn radii_end_finite_and_not_negative() {
-        for (given, radius_px) in [
-            (3.0, 3.0),
-            (-1.0, 0.0),
-            (f32::NAN, 0.0),
-            (f32::INFINITY, 16384.0),
+    fn radii_end_finite_and_not_negative_and_opacities_in_zero_to_one() {
+        for (given, radius_px, opacity) in [
+            (0.5, 0.5, 0.5),
+            (3.0, 3.0, 1.0),
+            (-1.0, 0.0, 0.0),
+            (f32::NAN, 0.0, 0.0),
+            (f32::INFINITY, 16384.0, 1.0),
         ] {
             let mut particles = Particles::default();
             particles.push(Particle {
                 radius_px: given,
+                opacity: given,
                 ..Particle::default()
             });
-            assert_eq!(particles.base_radius_px(), [radius_px]);
-            assert_eq!(particles.radius_px, [radius_px], "{given}");
-            let mut particles = Particles::default();
-            particles.push(Particle::default());
-            particles.restyle(|_, _| (given, 1.0));
-            assert_eq!(particles.radius_px, [radius_px], "{given}");
+            let drawn = |particles: &Particles| (particles.radius_px[0], particles.opacity[0]);
+            assert_eq!(drawn(&particles), (radius_px, opacity), "{given}");
+            particles.restyle(|_, particle| (particle.radius_px, 0.5 * particle.opacity));
+            assert_eq!(drawn(&particles), (radius_px, 0.5 * opacity), "{given}");
+            particles.restyle(|_, _| (given, given));
+            assert_eq!(drawn(&particles), (radius_px, opacity), "{given}");
         }
     }
 
@@ -726,35 +701,10 @@ mod tests {
     }
 
     #[test]
-    fn a_drifting_particle_keeps_its_share_of_the_bounds() {
-        let stage = |side| Bounds::of_stage(StageSize::new(side, side), Vec2::splat(10.0));
-        let earlier = one_moving((60.0, 30.0), (5.0, -7.0));
-        let mut particles = one_at((0.0, 0.0));
-        particles.drift_from(&earlier.origins(stage(120.0)), stage(220.0));
-        assert_eq!((particles.x()[0], particles.y()[0]), (110.0, 50.0));
-        assert_eq!((particles.vx[0], particles.vy[0]), (5.0, -7.0));
-    }
-
-    #[test]
     fn new_ids_are_told_from_earlier_ones() {
         let mut indices = Indices::default();
         let found = indices.find(&[3, 0, 1, u32::MAX], &[1, 0]);
         assert_eq!(found, [None, Some(1), Some(0), None]);
         assert_eq!(indices.find(&[7, 7], &[7, 7]), [Some(0), Some(1)]);
-    }
-
-    #[test]
-    fn the_order_of_colors_keeps_the_order_within_a_color() {
-        let mut particles = Particles::default();
-        for (id, color) in [(0, 2), (1, 0), (2, 1), (3, 0), (4, 2)] {
-            particles.push(Particle {
-                id,
-                color,
-                ..Particle::default()
-            });
-        }
-        particles.sort_by_color();
-        assert_eq!(particles.color, [0, 0, 1, 2, 2]);
-        assert_eq!(particles.id, [1, 3, 2, 0, 4]);
     }
 }

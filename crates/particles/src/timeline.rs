@@ -141,33 +141,19 @@ mod tests {
     }
 
     #[test]
-    fn durations_beyond_thirty_years_come_to_an_end() {
-        const LONG: [&[Phase]; 2] = [
-            &[phase(Some(1e10)), phase(None)],
-            &[phase(Some(f64::INFINITY)), phase(None)],
-        ];
-        for phases in LONG {
-            let mut timeline = Timeline::new(phases);
-            timeline.start();
-            let mut remaining_secs = 1e300;
-            timeline.take(&mut remaining_secs);
-            assert!(timeline.end_phase());
-            assert_eq!(timeline.phase(), 1);
-        }
-    }
-
-    #[test]
     fn odd_lists_of_phases_come_to_an_end() {
-        const ODD: [&[Phase]; 4] = [
+        const ODD: [&[Phase]; 6] = [
             &[],
             &[phase(Some(1.0))],
             &[phase(Some(0.0)), phase(Some(f64::NAN)), phase(Some(-1.0))],
             &[phase(None), phase(Some(1.0))],
+            &[phase(Some(1e10)), phase(None)],
+            &[phase(Some(f64::INFINITY)), phase(None)],
         ];
-        for (phases, last) in ODD.into_iter().zip([0, 0, 2, 0]) {
+        for (phases, last) in ODD.into_iter().zip([0, 0, 2, 0, 1, 1]) {
             let mut timeline = Timeline::new(phases);
             timeline.start();
-            advance(&mut timeline, 10.0);
+            advance(&mut timeline, 1e300);
             assert_eq!(timeline.phase(), last);
         }
     }

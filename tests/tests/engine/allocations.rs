@@ -43,37 +43,22 @@ fn play(simulation: &mut Simulation) -> u64 {
 }
 
 #[test]
-fn frames_of_every_phase_allocate_nothing_once_warm() {
-    for entry in animations::ALL {
-        let name = entry.description.name;
-        let mut simulation = entry.simulation(size(), 1);
-        let runs: [u64; 10] = std::array::from_fn(|_| play(&mut simulation));
-        let (cold, warm) = runs.split_at(WARMING_RUNS);
-        assert!(cold[0] > 0, "{name}: allocations are measured: {runs:?}");
-        assert!(warm.iter().all(|&count| count == 0), "{name}: {runs:?}");
-    }
-}
-
-#[test]
-fn frames_of_a_field_allocate_nothing_once_warm() {
+fn frames_of_every_phase_and_of_a_field_allocate_nothing_once_warm() {
     // Three links a particle.
     let params = FieldParams {
         count: 5_000,
         link_distance_px: 28.1,
         ..FieldParams::default()
     };
-    let mut field = field::field(params, size(), 1);
-    let mut frames = |count: u32| {
-        measure(|| {
-            for _ in 0..count {
-                field.advance(FRAME_SECS);
-                std::hint::black_box(field.frame());
-            }
-        })
-        .count_total
-    };
-    assert!(frames(60) > 0, "what is measured are allocations");
-    assert_eq!(frames(600), 0);
+    let animations = animations::ALL
+        .iter()
+        .map(|entry| entry.simulation(size(), 1));
+    for mut simulation in animations.chain([field::field(params, size(), 1)]) {
+        let runs: [u64; 10] = std::array::from_fn(|_| play(&mut simulation));
+        let (cold, warm) = runs.split_at(WARMING_RUNS);
+        assert!(cold[0] > 0, "allocations are measured: {runs:?}");
+        assert_eq!(warm, [0; 10 - WARMING_RUNS], "{simulation:?}: {runs:?}");
+    }
 }
 
 /// A click, a pointer, a label or another size.

@@ -1,11 +1,12 @@
-//! No event makes a dot jump: a reset, a resize, a turned phone, a pause.
+//! No event makes a dot jump: a reset, a resize, a turned phone, a pause. What was before does not matter after it.
 
+use field::FieldParams;
 use particles::animations::Entry;
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
 use tests::continuity::Run;
-use tests::event::Event::{self, Click, ClickAt, PointerLeft, PointerMoved, Resize};
-use tests::stage::{distance, positions};
+use tests::event::Event::{Click, ClickAt, PointerLeft, PointerMoved, Resize};
+use tests::stage::{apart_px, on_stage, positions};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -22,14 +23,14 @@ fn moments(animation: &Entry) -> Vec<f64> {
     moments
 }
 
-/// How far the particles of two stages are apart, at most.
-fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
-    let pairs = positions(one).into_iter().zip(positions(other));
-    pairs.map(|(a, b)| distance(a, b)).fold(0.0, f32::max)
-}
-
 /// Where clicks are, in parts of the sides.
 const CLICK: Vec2 = Vec2::new(0.3, 0.6);
+
+/// All but films, whose particles are at once where a size puts them (corridor.rs).
+fn clickable() -> impl Iterator<Item = &'static Entry> {
+    let entries = animations::ALL.iter();
+    entries.filter(|entry| !entry.description.is_film)
+}
 
 fn drifted(entry: &Entry, size: (f32, f32)) -> Simulation {
     let mut simulation = entry.simulation(StageSize::new(size.0, size.1), 1);
@@ -44,88 +45,34 @@ fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
     simulation
 }
 
-/// Nothing of a run jumps, and each disc is whole on the stage.
-fn expect_no_jump(run: &Run) {
-    let changes = run.changes();
-    // Enlarging and dimming, which answer the pointer, are quick.
-    let is_pointed = |(_, event): &(u32, Event)| matches!(event, PointerMoved(..));
-    let pointer = if run.events.iter().any(is_pointed) {
-        2.5
-    } else {
-        1.0
-    };
-    let is_smooth = changes.position < 0.015
-        && changes.moved_by_event < 0.001
-        && changes.radius_px < 0.75 * pointer
-        && changes.opacity < 0.07 * pointer
-        // One of few is a large part, and few of many are seen.
-        && (changes.links < 3.0 || changes.links_share < 0.15)
-        && changes.links < 10.0
-        && changes.light < 0.05
-        && changes.light_position < 0.01
-        && changes.outside_px < 0.01;
-    assert!(is_smooth, "{changes:?} in {run:?}");
-}
-
 #[test]
-pub fn what_once_jumped_does_so_no_more() {
-    let (esee, impact, size) = ("esee", "impact", (700.0, 525.0));
-    let runs = [
+pub fn what_once_jumped_and_is_rare_does_so_no_more() {
+    let size = (700.0, 525.0);
+    let runs: [(_, _, _, &[_]); 5] = [
         // The light moves to another click at once, or waits for an earlier one to fade.
         (
-            esee,
+            "esee",
             size,
             1,
-            &[(30, ClickAt(0.14, 0.19)), (6, ClickAt(0.86, 0.76))][..],
-        ),
-        (
-            esee,
-            size,
-            1,
-            &[
-                (30, ClickAt(0.14, 0.19)),
-                (480, Click),
-                (9, ClickAt(0.86, 0.76)),
-            ],
+            &[(30, ClickAt(0.14, 0.19)), (6, ClickAt(0.86, 0.76))],
         ),
         // A wave carries a disc over the edge, from where a resize takes it.
         (
-            esee,
+            "esee",
             (1001.0, 809.0),
             1,
             &[(150, ClickAt(0.94, 0.23)), (46, Resize(1002.0, 809.0))],
         ),
         // An enlarged disc is over the edge.
         (
-            impact,
+            "impact",
             (704.0, 640.0),
             11,
             &[(200, PointerMoved(0.5, 1.0)), (12, PointerLeft)],
         ),
-        // A reset takes all links at once.
-        (esee, size, 1, &[(30, Click), (240, Click)]),
-        (impact, size, 1, &[(30, Click), (300, Click)]),
-        (esee, size, 1, &[(30, Click), (480, Click)]),
-        // A resize brings discs at once.
-        (
-            esee,
-            (350.0, 440.0),
-            1,
-            &[(30, Click), (270, Resize(700.0, 525.0))],
-        ),
-        (
-            impact,
-            (350.0, 440.0),
-            1,
-            &[(30, Click), (270, Resize(700.0, 525.0))],
-        ),
-        (esee, size, 1, &[(30, Click), (270, Resize(350.0, 440.0))]),
-        // A click enlarges discs at once.
-        (esee, size, 1, &[(90, ClickAt(0.3, 0.6))]),
-        (impact, size, 1, &[(90, ClickAt(0.3, 0.6))]),
         // A resize by a pixel moves what another resize has moved.
         (
-            impact,
+            "impact",
             (575.0, 549.0),
             1,
             &[
@@ -135,30 +82,27 @@ pub fn what_once_jumped_does_so_no_more() {
             ],
         ),
         // Links of another phase appear at once.
-        (esee, (2000.0, 150.0), 1, &[(30, Click), (400, PointerLeft)]),
-        // Nothing happens but the click.
         (
-            impact,
-            size,
+            "esee",
+            (2000.0, 150.0),
             1,
-            &[(30, ClickAt(0.3, 0.6)), (1300, PointerLeft)],
+            &[(30, Click), (400, PointerLeft)],
         ),
     ];
     for (animation, size, seed, events) in runs {
-        expect_no_jump(&Run {
+        let run = Run {
             animation,
             size,
             seed,
             events: events.to_vec(),
-        });
+        };
+        run.expect_no_jump();
     }
 }
 
 #[test]
 pub fn a_click_before_the_first_layout_is_answered_from_the_center() {
-    let mut simulation = animations::find("esee")
-        .unwrap()
-        .simulation(StageSize::default(), 1);
+    let mut simulation = on_stage("esee", (0.0, 0.0));
     simulation.click_at((5.0, 7.0).into());
     simulation.resize(StageSize::new(700.0, 500.0));
     simulation.advance(0.2);
@@ -168,10 +112,7 @@ pub fn a_click_before_the_first_layout_is_answered_from_the_center() {
 
 #[test]
 pub fn a_click_soon_after_a_reset_is_answered_within_100_ms_too() {
-    for entry in animations::ALL
-        .iter()
-        .filter(|entry| !entry.description.is_film)
-    {
+    for entry in clickable() {
         let mut simulation = clicked(entry, (700.0, 525.0), 10.0);
         simulation.reset();
         simulation.advance(0.15);
@@ -187,17 +128,12 @@ mod property {
     use proptest::prelude::*;
     use tests::continuity::Run;
     use tests::event::Event;
+    use tests::stage::SIZES;
 
-    use super::expect_no_jump;
-
-    /// Those of phones, tablets and desktops, and any from 200 × 120 on.
     fn any_size() -> impl Strategy<Value = (f32, f32)> {
         prop_oneof![
-            Just((318.0, 224.0)),
-            Just((348.0, 403.0)),
-            Just((764.0, 449.0)),
-            Just((1001.0, 851.0)),
-            (200.0_f32..1300.0, 120.0_f32..900.0),
+            4 => prop::sample::select(&SIZES[..]),
+            1 => (200.0_f32..1300.0, 120.0_f32..900.0),
         ]
     }
 
@@ -230,7 +166,7 @@ mod property {
         #![proptest_config(ProptestConfig::with_cases(96))]
         #[test]
         fn no_event_makes_anything_jump(run in any_run()) {
-            expect_no_jump(&run);
+            run.expect_no_jump();
         }
     }
 }
@@ -247,9 +183,7 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
 #[test]
 pub fn a_stage_that_was_resized_shows_what_one_of_that_size_shows_after_fading_or_paused() {
     for (from, to) in RESIZES {
-        // A film's particles are at once where its size puts them (corridor.rs).
-        let entries = animations::ALL.iter();
-        for entry in entries.filter(|entry| !entry.description.is_film) {
+        for entry in clickable() {
             for at_secs in moments(entry) {
                 let case = format!("{} to {to:?} at {at_secs} s", entry.description.name);
                 let mut of_that_size = drifted(entry, from);
@@ -263,6 +197,9 @@ pub fn a_stage_that_was_resized_shows_what_one_of_that_size_shows_after_fading_o
                 });
                 paused.end_fading();
                 of_that_size.end_fading();
+                assert_eq!(paused.phase(), of_that_size.phase(), "{case}");
+                let link_style = paused.frame().link_style;
+                assert_eq!(link_style, of_that_size.frame().link_style, "{case}");
                 let paused_px = apart_px(&mut paused, &mut of_that_size);
                 assert!(paused_px < 0.1, "{paused_px} px: {case}");
                 resized.advance(0.6);
@@ -285,6 +222,42 @@ pub fn a_stage_that_is_hidden_and_shown_again_shows_the_same() {
                 hidden.resize(StageSize::new(width, height));
             }
             assert_eq!(positions(&mut hidden), before, "{at_secs} s");
+        }
+    }
+}
+
+#[test]
+pub fn a_stage_that_gets_its_size_late_shows_what_one_of_that_size_does() {
+    let all = |(width_px, height_px)| {
+        let size = StageSize::new(width_px, height_px);
+        let animations = animations::ALL.iter();
+        let animations = animations.map(move |entry| entry.simulation(size, 1));
+        animations.chain([field::field(FieldParams::default(), size, 1)])
+    };
+    for (mut late, mut other) in all((0.0, 0.0)).zip(all((1216.0, 608.0))) {
+        late.resize(StageSize::new(1216.0, 608.0));
+        assert!(late.frame() == other.frame(), "{other:?}");
+    }
+}
+
+#[test]
+pub fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
+    let wide = StageSize::new(1216.0, 608.0);
+    for entry in animations::ALL {
+        let mut used = entry.simulation(StageSize::new(300.0, 200.0), 1);
+        used.pointer_moved((50.0, 50.0).into());
+        used.set_highlight(Some(1));
+        for _ in 0..3 {
+            used.click();
+            used.advance(3.0);
+        }
+        used.resize(wide);
+        used.pointer_moved((300.0, 150.0).into());
+        for phase in 0..entry.description.phases.len() {
+            used.pose(phase);
+            let mut new = entry.simulation(wide, 1);
+            new.pose(phase);
+            assert!(used.frame() == new.frame(), "{}", entry.description.name);
         }
     }
 }

@@ -20,17 +20,6 @@ fn sorted(links: &[Link]) -> Vec<Link> {
 }
 
 #[test]
-fn a_crowd_is_linked_as_the_naive_search_links_it() {
-    // A lattice of 50 × 50 points, one pixel apart: about 120 links a particle.
-    let (x, y): (Vec<f32>, Vec<f32>) = (0..2500_u16)
-        .map(|index| (f32::from(index % 50), f32::from(index / 50)))
-        .unzip();
-    let mut found = LinkSearch::default().search(&x, &y, None, 9.5).to_vec();
-    found.sort();
-    assert_eq!(found, links::naive(&x, &y, None, 9.5));
-}
-
-#[test]
 fn parked_particles_take_no_links_from_the_others() {
     let (mut x, mut y) = spread(5_000);
     let living = links::naive(&x, &y, None, DISTANCE_PX);

@@ -6,13 +6,11 @@
 
 #![expect(unreachable_pub, reason = "in WebAssembly they are exports")]
 
+mod contract;
 mod corridor;
-mod edges;
 mod esee;
 mod events;
-mod frame_rates;
 mod impact;
-mod movement;
 mod recorded_run;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,24 +1,47 @@
-//! What an animation of one's own sets, velocities and colors, leaves every frame in order and allocates nothing.
+//! Whatever an animation of one's own says, every frame is in order and allocates nothing.
+
+use core::ops::Range;
 
 use allocation_counter::measure;
 use particles::glam::Vec2;
 use particles::{
-    Animation, Description, LinkStyle, Particle, Particles, Phase, Rgb, Simulation, StageSize,
-    State,
+    Animation, Description, Glow, LinkStyle, Particle, Phase, Rgb, Simulation, StageSize, State,
 };
+use tests::check::check_frame;
 
 const COUNT: u32 = 500;
-const PHASES: &[Phase] = &[Phase::new("whirling", Some(1.0)), Phase::new("last", None)];
 
-/// Particles that change color and velocity in each step, and some of which have odd ones.
-struct Whirling {
+/// Adds particles anywhere, of any color, in both phases. In each step they change color and velocity, and links and
+/// light have another odd number for all that they have.
+struct Careless {
     steps: u32,
     hovered: Option<u32>,
 }
 
-impl Animation for Whirling {
+impl Careless {
+    fn number(&self) -> f32 {
+        let odd = [f32::NAN, 0.5, f32::NEG_INFINITY, 8.0, -1.0, f32::INFINITY];
+        odd[self.steps as usize % odd.len()]
+    }
+}
+
+fn add(state: &mut State, ids: Range<u32>) {
+    for id in ids {
+        let x = [f32::NAN, -5.0, 1e9, 100.0][id as usize % 4];
+        state.particles.push(Particle {
+            id,
+            position: Vec2::new(x, 200.0 * id as f32 / COUNT as f32),
+            radius_px: 2.0,
+            color: (id % 201) as u8,
+            ..Particle::default()
+        });
+    }
+}
+
+impl Animation for Careless {
     fn description(&self) -> &'static Description {
-        const { &Description::new("whirling", PHASES) }
+        const PHASES: &[Phase] = &[Phase::new("first", Some(1.0)), Phase::new("last", None)];
+        const { &Description::new("careless", PHASES) }
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -26,30 +49,26 @@ impl Animation for Whirling {
     }
 
     fn populate(&mut self, state: &mut State) {
-        let side_px = state.size().smaller_side_px();
-        for id in 0..COUNT {
-            state.particles.push(Particle {
-                id,
-                position: Vec2::splat(side_px * id as f32 / COUNT as f32),
-                radius_px: 2.0,
-                ..Particle::default()
-            });
+        add(state, 0..COUNT);
+    }
+
+    fn begin_phase(&mut self, state: &mut State) {
+        if state.phase() == 1 {
+            add(state, COUNT..COUNT + 3);
         }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         self.steps += 1;
         let steps = self.steps;
-        state
-            .particles
-            .set_velocities(|_, particle| match particle.id % 9 {
-                0 => Vec2::NAN,
-                1 => Vec2::new(f32::INFINITY, 3.0),
-                2 => Vec2::splat(f32::MAX),
-                _ => particle.velocity * 0.9 + Vec2::new(20.0, -30.0),
-            });
+        let velocity = |_, particle: &Particle| match particle.id % 9 {
+            0 => Vec2::NAN,
+            1 => Vec2::new(f32::INFINITY, 3.0),
+            2 => Vec2::splat(f32::MAX),
+            _ => particle.velocity * 0.9 + Vec2::new(20.0, -30.0),
+        };
+        state.particles.set_velocities(velocity);
         state.particles.drift(state.size(), Vec2::ZERO, dt_secs);
-        // Some are out of range.
         let color = |_, particle: &Particle| ((particle.id + steps) % 5) as u8;
         state.particles.set_colors(color);
         self.hovered = state.hovered_id(5.0);
@@ -57,11 +76,18 @@ impl Animation for Whirling {
 
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle {
-            distance_px: 8.0,
-            opacity: 1.0,
-            width_px: 1.0,
-            ..LinkStyle::NONE
+            fade_from_px: self.number(),
+            distance_px: self.number(),
+            opacity: self.number(),
+            width_px: self.number(),
+            same_color: false,
         }
+    }
+
+    fn glow(&self, _state: &State) -> Option<Glow> {
+        let number = self.number();
+        let glow = Glow::new(Vec2::splat(number), number, Rgb(0, 0, 0));
+        Some(glow.with_opacity(number).with_ripple(number))
     }
 
     fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
@@ -73,14 +99,17 @@ impl Animation for Whirling {
     }
 }
 
-#[test]
-fn frames_are_by_color_and_on_the_stage_and_allocate_nothing_whatever_is_set() {
-    let animation = Whirling {
+fn careless() -> Simulation {
+    let animation = Careless {
         steps: 0,
         hovered: None,
     };
-    let size = StageSize::new(300.0, 200.0);
-    let mut simulation = Simulation::new(Box::new(animation), size, 1);
+    Simulation::new(Box::new(animation), StageSize::new(300.0, 200.0), 1)
+}
+
+#[test]
+fn every_frame_is_in_order_and_allocates_nothing_once_warm() {
+    let mut simulation = careless();
     let mut hovered_frames = 0;
     let mut allocations = [0; 6];
     for (run, allocated) in allocations.iter_mut().enumerate() {
@@ -92,13 +121,8 @@ fn frames_are_by_color_and_on_the_stage_and_allocate_nothing_whatever_is_set() {
             })
             .count_total;
             let frame = simulation.frame();
-            assert!(frame.color.is_sorted() && frame.color.iter().all(|&color| color < 3));
-            let are_on_stage = |coordinates: &[f32], side_px| {
-                coordinates.iter().all(|at| (0.0..=side_px).contains(at))
-            };
-            assert!(are_on_stage(frame.x, 300.0) && are_on_stage(frame.y, 200.0));
-            let large = frame.radius_px.iter().filter(|&&radius| radius == 9.0);
-            hovered_frames += large.count();
+            check_frame(&frame);
+            hovered_frames += frame.radius_px.iter().filter(|&&px| px == 9.0).count();
         }
         if run % 2 == 0 {
             simulation.click();
@@ -107,31 +131,23 @@ fn frames_are_by_color_and_on_the_stage_and_allocate_nothing_whatever_is_set() {
     assert!(allocations[0] > 0, "allocations are measured");
     assert_eq!(allocations[4..], [0; 2], "{allocations:?}");
     assert!(hovered_frames > 10, "{hovered_frames}");
+    for width_px in [20.0, 0.0, 500.0] {
+        simulation.resize(StageSize::new(width_px, 10.0));
+        check_frame(&simulation.frame());
+    }
 }
 
 #[test]
-fn a_particle_keeps_all_that_it_has_when_colors_change() {
-    let mut particles = Particles::default();
-    for id in 0..100 {
-        particles.push(Particle {
-            id,
-            position: Vec2::new(id as f32, 200.0 + id as f32),
-            radius_px: 1.0 + id as f32,
-            color: 9,
-            ..Particle::default()
-        });
-    }
-    particles.set_velocities(|index, _| Vec2::new(index as f32, -(index as f32)));
-    particles.set_colors(|_, particle| (particle.id % 7) as u8);
-    assert!(particles.color().is_sorted());
-    for (index, &id) in particles.id().iter().enumerate() {
-        let at = id as f32;
-        assert_eq!(u32::from(particles.color()[index]), id % 7);
-        assert_eq!(
-            [particles.x()[index], particles.y()[index]],
-            [at, 200.0 + at]
-        );
-        assert_eq!([particles.vx()[index], particles.vy()[index]], [at, -at]);
-        assert_eq!(particles.base_radius_px()[index], 1.0 + at);
+fn starting_twice_starts_once_and_a_reset_makes_particles_anew() {
+    let mut simulation = careless();
+    simulation.start();
+    simulation.advance(1.0);
+    check_frame(&simulation.frame());
+    simulation.start();
+    assert_eq!((simulation.phase(), simulation.frame().x.len()), (1, 503));
+    for _ in 0..2 {
+        simulation.reset();
+        assert_eq!((simulation.phase(), simulation.frame().x.len()), (0, 500));
+        assert!(!simulation.has_started());
     }
 }

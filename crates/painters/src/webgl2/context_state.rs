@@ -69,16 +69,10 @@ mod tests {
     use super::{ContextState, Refused};
 
     #[test]
-    fn resources_are_made_once() {
+    fn resources_are_made_once_not_while_the_context_is_lost_and_anew_afterwards() {
         let mut context = ContextState::default();
         assert_eq!(context.resources(0, || false, || Some(1)), Ok(Some(&mut 1)));
         assert_eq!(context.resources(0, || false, || Some(2)), Ok(Some(&mut 1)));
-    }
-
-    #[test]
-    fn nothing_is_made_while_the_context_is_lost_and_all_anew_afterwards() {
-        let mut context = ContextState::default();
-        assert_eq!(context.resources(0, || false, || Some(1)), Ok(Some(&mut 1)));
         assert_eq!(context.resources(1, || true, || Some(2)), Ok(None));
         assert_eq!(context.resources(1, || true, || Some(3)), Ok(None));
         assert_eq!(context.resources(1, || false, || Some(4)), Ok(Some(&mut 4)));

@@ -425,22 +425,3 @@ fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
     size.contains(point)
         .then(|| usize::from(point.x >= center.x) + 2 * usize::from(point.y >= center.y))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::quadrant_at;
-    use crate::StageSize;
-
-    #[test]
-    fn there_is_no_category_off_the_stage() {
-        let size = StageSize::new(350.0, 440.0);
-        for point in [
-            (-0.1, 0.0),
-            (0.0, 440.1),
-            (f32::NAN, 1.0),
-            (1.0, f32::INFINITY),
-        ] {
-            assert_eq!(quadrant_at(point.into(), size), None);
-        }
-    }
-}

@@ -323,20 +323,6 @@ mod tests {
     }
 
     #[test]
-    fn points_that_are_not_finite_are_compared_with_none() {
-        let mut points = two_clusters(100, 2_000.0);
-        let mut grid = Grid::default();
-        grid.sort(&points, &[], 40.0);
-        let of_finite = comparisons(&grid);
-        for odd in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
-            points.extend([[odd, 3.0], [3.0, odd], [odd; 2]].repeat(40));
-            grid.sort(&points, &[], 40.0);
-            assert_eq!(comparisons(&grid), of_finite, "{odd}");
-            assert_eq!(grid.indices().count(), points.len(), "{odd}: none is lost");
-        }
-    }
-
-    #[test]
     fn a_thinned_grid_lacks_the_most_crowded_cells() {
         // Points that are spread, and crowds at one point each, far from all others.
         let mut points = two_clusters(200, 2_000.0);

@@ -338,25 +338,6 @@ mod tests {
     }
 
     #[test]
-    fn fast_particles_are_collected_without_a_skin_and_not_measured() {
-        let mut search = LinkSearch::default();
-        let mut x: Vec<_> = (0..100_u8).map(|index| 4.0 * f32::from(index)).collect();
-        for frame in 0..5 {
-            are_kept(&mut search, &mut x, 5.0);
-            // Nothing is known of the first frame.
-            assert_eq!(search.collected.is_exact, frame > 0);
-        }
-        are_kept(&mut search, &mut x, 0.0);
-        assert!(!search.collected.is_exact, "they have slowed down");
-        search.clear();
-        are_kept(&mut search, &mut x, 5.0);
-        assert!(
-            !search.collected.is_exact,
-            "nothing is known after clearing"
-        );
-    }
-
-    #[test]
     fn particles_parked_at_infinity_are_no_movers() {
         for parked in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
             let mut search = LinkSearch::default();

@@ -196,18 +196,3 @@ fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     let share = if category & 1 == 1 { 1.5 } else { 0.5 };
     (Vec2::new(share * quadrant.x, middle_px), room)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::web_room;
-    use crate::StageSize;
-    use crate::animations::esee::quadrant_at;
-
-    #[test]
-    fn the_middle_of_a_web_lies_in_its_quadrant() {
-        let size = StageSize::new(350.0, 440.0);
-        for (index, category) in (0..4).zip(0..) {
-            assert_eq!(quadrant_at(web_room(index, size).0, size), Some(category));
-        }
-    }
-}

@@ -1,0 +1,295 @@
+//! Contract, what its table says of both animations, each with its own numbers; and what is promised of both.
+
+use core::ops::RangeInclusive;
+
+use particles::Simulation;
+use particles::glam::Vec2;
+use tests::check::check_style;
+use tests::stage::{SIZES, apart_px, centers, on_stage, positions, run};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::wasm_bindgen as test;
+
+/// A column of the table.
+#[derive(Debug)]
+struct Column {
+    name: &'static str,
+    area_per_particle: f32,
+    most: f32,
+    categories: u8,
+    radius_px: RangeInclusive<f32>,
+    /// The phases, and when they begin after the click, in seconds.
+    phases: [(&'static str, f64); 3],
+    /// When the web of the second phase is whole.
+    whole_secs: u32,
+}
+
+const COLUMNS: [Column; 2] = [
+    Column {
+        name: "esee",
+        area_per_particle: 5000.0,
+        most: 120.0,
+        categories: 4,
+        radius_px: 3.0..=7.0,
+        phases: [("scattered", 0.0), ("converging", 2.0), ("unified", 6.0)],
+        whole_secs: 4,
+    },
+    Column {
+        name: "impact",
+        area_per_particle: 4000.0,
+        most: 100.0,
+        categories: 1,
+        radius_px: 4.0..=10.0,
+        phases: [
+            ("individual", 0.0),
+            ("converging", 3.0),
+            ("collective", 8.0),
+        ],
+        whole_secs: 7,
+    },
+];
+
+/// An animation on a stage, and where it is clicked.
+#[derive(Debug)]
+struct Case {
+    column: &'static Column,
+    size: (f32, f32),
+    click: (f32, f32),
+}
+
+/// Both animations on every stage, clicked in the middle, elsewhere and in a corner.
+fn cases() -> impl Iterator<Item = Case> {
+    COLUMNS.iter().flat_map(|column| {
+        SIZES.into_iter().flat_map(move |size| {
+            [(0.5, 0.5), (0.3, 0.65), (0.95, 0.1)].map(|(x, y)| Case {
+                column,
+                size,
+                click: (x * size.0, y * size.1),
+            })
+        })
+    })
+}
+
+impl Case {
+    fn drifted(&self) -> Simulation {
+        let mut simulation = on_stage(self.column.name, self.size);
+        run(&mut simulation, 90);
+        simulation
+    }
+
+    fn clicked(&self) -> Simulation {
+        let mut simulation = self.drifted();
+        simulation.click_at(self.click.into());
+        simulation
+    }
+
+    fn smaller_side_px(&self) -> f32 {
+        self.size.0.min(self.size.1)
+    }
+}
+
+/// How far half of the particles are from earlier positions, at least.
+fn median_distance(simulation: &mut Simulation, before: &[Vec2]) -> f32 {
+    let pairs = positions(simulation).into_iter().zip(before);
+    let mut distances: Vec<f32> = pairs
+        .map(|(after, &before)| after.distance(before))
+        .collect();
+    distances.sort_by(f32::total_cmp);
+    distances[distances.len() / 2]
+}
+
+#[test]
+pub fn particles_are_as_many_as_the_area_says_up_to_a_limit_and_equally_many_in_each_category() {
+    let odd_sizes = [0.0, 1.0, 63.0, 632.0, 775.0, 16384.0].map(|side_px| (side_px, side_px));
+    for column in &COLUMNS {
+        for size in SIZES.into_iter().chain(odd_sizes) {
+            let count = (size.0 * size.1 / column.area_per_particle).min(column.most);
+            let of_category = (count / f32::from(column.categories)).floor().max(1.0);
+            let mut simulation = on_stage(column.name, size);
+            let frame = simulation.frame();
+            let count = of_category * f32::from(column.categories);
+            assert_eq!(frame.x.len() as f32, count, "{} on {size:?}", column.name);
+            for category in 0..column.categories {
+                let is_of_category = |color: &&u8| column.categories == 1 || **color == category;
+                let found = frame.color.iter().filter(is_of_category).count();
+                assert_eq!(found as f32, of_category, "{category} on {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+pub fn phases_begin_at_their_times_and_radii_and_opacities_are_in_their_ranges() {
+    for column in &COLUMNS {
+        let at = |secs: f64| {
+            let mut simulation = on_stage(column.name, (1216.0, 608.0));
+            simulation.advance(12.3);
+            simulation.click();
+            simulation.advance(secs);
+            check_style(&simulation.frame(), &column.radius_px);
+            simulation.phase_name()
+        };
+        let [(first, _), (second, second_secs), (last, last_secs)] = column.phases;
+        assert_eq!([at(0.0), at(second_secs - 1e-3)], [first; 2]);
+        assert_eq!([at(second_secs), at(last_secs - 1e-3)], [second; 2]);
+        assert_eq!([at(last_secs), at(1e6)], [last; 2]);
+    }
+}
+
+#[test]
+pub fn a_click_at_any_time_resets_and_clears_highlight_and_timers() {
+    for column in &COLUMNS {
+        let [(first, _), (second, second_secs), _] = column.phases;
+        for at_secs in [0.0, 1.0, 2.0, 3.0, 5.0, 6.0, 8.0, 100.0] {
+            let mut simulation = on_stage(column.name, (1216.0, 608.0));
+            simulation.click();
+            assert!(
+                simulation.has_started(),
+                "the caption changes with the click"
+            );
+            simulation.pointer_moved((300.0, 150.0).into());
+            simulation.set_highlight(Some(1));
+            simulation.advance(at_secs);
+            simulation.click();
+            assert_eq!(simulation.phase_name(), first, "reset after {at_secs} s");
+            assert!(!simulation.has_started(), "reset after {at_secs} s");
+            assert_eq!(simulation.highlighted(), None, "reset after {at_secs} s");
+            simulation.advance(60.0);
+            assert_eq!(simulation.phase_name(), first, "no timer is left");
+            simulation.click();
+            simulation.advance(second_secs);
+            assert_eq!(simulation.phase_name(), second, "it starts again");
+        }
+    }
+}
+
+#[test]
+pub fn dots_drift_and_a_click_is_answered_within_100_ms_from_its_point_and_moves_them() {
+    for case in cases() {
+        let mut simulation = on_stage(case.column.name, case.size);
+        let start = positions(&mut simulation);
+        run(&mut simulation, 60);
+        let drifted_px = median_distance(&mut simulation, &start);
+        assert!(
+            (1.0..60.0).contains(&drifted_px),
+            "{drifted_px} px: {case:?}"
+        );
+        assert_eq!(simulation.frame().glow, None, "nothing lights up by itself");
+
+        let mut clicked = case.clicked();
+        let before = positions(&mut clicked);
+        run(&mut clicked, 6);
+        let frame = clicked.frame();
+        check_style(&frame, &case.column.radius_px);
+        let light = frame.glow.expect("a click lights up");
+        let from_click_px = light.center.distance(case.click.into());
+        assert!(from_click_px < 0.01, "{from_click_px} px: {case:?}");
+        assert!(light.radius_px > 40.0 && light.opacity > 0.25, "{light:?}");
+        run(&mut clicked, 12);
+        let moved_px = median_distance(&mut clicked, &before);
+        assert!(
+            moved_px > 0.03 * case.smaller_side_px(),
+            "{moved_px} px: {case:?}"
+        );
+    }
+}
+
+#[test]
+pub fn a_paused_stage_shows_the_pointer_and_nothing_else_changes() {
+    for case in cases() {
+        let mut simulation = case.clicked();
+        simulation.advance(0.1);
+        let (radii_px, light) = (
+            simulation.frame().radius_px.to_vec(),
+            simulation.frame().glow,
+        );
+        let before = positions(&mut simulation);
+        simulation.pointer_moved((0.0, 0.0).into());
+        simulation.show_pointer();
+        assert_eq!(positions(&mut simulation), before);
+        assert_eq!(simulation.frame().radius_px, radii_px);
+        assert_eq!(simulation.frame().glow, light);
+    }
+}
+
+#[test]
+pub fn pointer_and_label_change_nothing_in_the_last_phase() {
+    for column in &COLUMNS {
+        let [mut pointed, mut other] = [(); 2].map(|()| {
+            let mut simulation = on_stage(column.name, (1216.0, 608.0));
+            simulation.click();
+            simulation
+        });
+        pointed.set_highlight(Some(1));
+        pointed.advance(column.phases[2].1);
+        other.advance(column.phases[2].1);
+        for _ in 0..60 {
+            let first = positions(&mut pointed)[0];
+            pointed.pointer_moved(first);
+            assert_eq!(pointed.highlighted(), None);
+            run(&mut pointed, 1);
+            run(&mut other, 1);
+        }
+        let (pointed, other) = (pointed.frame(), other.frame());
+        assert_eq!(pointed.radius_px, other.radius_px);
+        assert_eq!(pointed.opacity, other.opacity);
+    }
+}
+
+#[test]
+pub fn nothing_converges_in_the_first_phase() {
+    for case in cases() {
+        let mut webs = on_stage(case.column.name, case.size);
+        webs.pose(1);
+        let webs = positions(&mut webs);
+        let far_px = |simulation: &mut Simulation| {
+            let pairs = positions(simulation).into_iter().zip(&webs);
+            pairs.map(|(a, &b)| a.distance(b)).sum::<f32>() / webs.len() as f32
+        };
+        let mut simulation = case.clicked();
+        let before_px = far_px(&mut simulation);
+        simulation.advance(case.column.phases[1].1 - 1e-3);
+        let after_px = far_px(&mut simulation);
+        assert!(
+            after_px > 0.8 * before_px,
+            "{before_px} to {after_px} px: {case:?}"
+        );
+    }
+}
+
+#[test]
+pub fn webs_are_whole_from_their_second_until_the_last_phase() {
+    for case in cases() {
+        let [mut simulation, mut whole] = [case.clicked(), case.clicked()];
+        for simulation in [&mut simulation, &mut whole] {
+            run(simulation, 60 * case.column.whole_secs);
+        }
+        while simulation.phase() == 1 {
+            whole.arrive();
+            let off_px = apart_px(&mut simulation, &mut whole);
+            assert!(off_px < 6.0, "{off_px} px: {case:?}");
+            run(&mut simulation, 1);
+            run(&mut whole, 1);
+        }
+    }
+}
+
+#[test]
+pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there() {
+    for case in cases() {
+        let mut simulation = case.clicked();
+        // `--lines-delay` and the fade of `Result`.
+        simulation.advance(case.column.phases[2].1 + 2.0);
+        for _ in 0..6 * 10 {
+            run(&mut simulation, 6);
+            let frame = simulation.frame();
+            let center = frame.size.center();
+            for (position, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
+                let open_px = position.distance(center) - radius_px;
+                assert!(
+                    open_px > 0.11 * case.smaller_side_px(),
+                    "{open_px} px: {case:?}"
+                );
+            }
+        }
+    }
+}
