@@ -114,7 +114,7 @@ pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
 /// Draws the pictures that social networks show with a link to a page (cards), which a build of the site deletes.
 /// `serve` leaves them out, because the crate that draws them takes a minute to compile.
 fn ensure_cards(workspace: &Workspace) -> Result<()> {
-    let list = "app/.ssr/cards.json";
+    let list = "app/.ssr/cards.tsv";
     let sources = EXPORT_SOURCES.into_iter().chain(["crates/pictures", list]);
     let hash = workspace.hash(sources, "")?;
     let app = workspace.app();
