@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -51,19 +51,9 @@ async function writeFiles(directory, files) {
 
 /** @param {string} directory */
 async function compressFiles(directory) {
-  const compressible = new Set([
-    ".css",
-    ".html",
-    ".js",
-    ".json",
-    ".svg",
-    ".txt",
-    ".wasm",
-    ".webmanifest",
-    ".xml",
-  ]);
+  const compressible = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);
     const copies = {

@@ -2,13 +2,12 @@
 
 use std::ffi::OsString;
 use std::net::Ipv4Addr;
-use std::str::FromStr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::serve::{Address, Mode};
-use crate::suites;
+use crate::serve::Address;
+use crate::suites::{CHECKS, GROUPS};
 
 /// Printed by `--help` and when no command is given.
 pub(crate) const HELP: &str = "\
@@ -47,9 +46,8 @@ pub(crate) enum Command {
     Help,
     /// `serve` or `dev`.
     Serve(Address),
-    Build {
-        publish: bool,
-    },
+    /// With `--publish`, or without.
+    Build(bool),
     /// Suites, or all; options of Playwright.
     Test(Vec<String>, Vec<String>),
     Audit(Vec<OsString>),
@@ -65,23 +63,23 @@ impl Command {
             None | Some(Arg::Short('h') | Arg::Long("help")) => return Ok(Self::Help),
             Some(argument) => return Err(argument.unexpected()).context(SEE_HELP),
         };
-        let (host, port) = (Ipv4Addr::LOCALHOST.into(), None);
-        let serve = |mode| Self::Serve(Address { host, port, mode });
+        let serve = |is_dev| {
+            let (host, port) = (Ipv4Addr::LOCALHOST.into(), None);
+            Self::Serve(Address { host, port, is_dev })
+        };
         let mut command = match name.as_str() {
             "help" => Self::Help,
-            "serve" => serve(Mode::Preview),
-            "dev" => serve(Mode::Dev),
-            "build" => Self::Build { publish: false },
-            "check" => Self::Test(suites::CHECKS.map(str::to_owned).to_vec(), Vec::new()),
+            "serve" => serve(false),
+            "dev" => serve(true),
+            "build" => Self::Build(false),
+            "check" => Self::Test(CHECKS.map(str::to_owned).to_vec(), Vec::new()),
             "test" => Self::Test(Vec::new(), Vec::new()),
             "audit" => {
                 let options: Vec<_> = parser.raw_args()?.collect();
-                let asks_for_help = options.iter().any(|option| option == "--help");
-                return Ok(if asks_for_help {
-                    Self::Help
-                } else {
-                    Self::Audit(options)
-                });
+                if options.iter().any(|option| option == "--help") {
+                    return Ok(Self::Help);
+                }
+                return Ok(Self::Audit(options));
             }
             "bench-browser" => return Ok(Self::BenchBrowser(parser.raw_args()?.collect())),
             name => bail!("there is no command `{name}`; {SEE_HELP}"),
@@ -90,16 +88,17 @@ impl Command {
             match (argument, &mut command) {
                 (Arg::Short('h') | Arg::Long("help"), _) => return Ok(Self::Help),
                 (Arg::Long("port"), Self::Serve(address)) => {
-                    address.port = Some(value(&mut parser, "--port takes 0 to 65535")?);
+                    let port = parser.value()?.parse();
+                    address.port = Some(port.context("--port takes 0 to 65535")?);
                 }
                 (Arg::Long("host"), Self::Serve(address)) => {
-                    let takes = "--host takes an address of this machine, such as 0.0.0.0";
-                    address.host = value(&mut parser, takes)?;
+                    let host = parser.value()?.parse();
+                    address.host = host.context("--host takes an address of this machine")?;
                 }
-                (Arg::Long("publish"), Self::Build { publish }) => *publish = true,
+                (Arg::Long("publish"), Self::Build(publish)) => *publish = true,
                 (Arg::Value(name), Self::Test(names, options)) => {
                     let name = name.string()?;
-                    let known: Vec<_> = suites::all().map(|suite| suite.name).collect();
+                    let known = GROUPS.concat().concat();
                     ensure!(
                         known.contains(&name.as_str()),
                         "there is no suite `{name}`; the suites are {}",
@@ -122,13 +121,6 @@ impl Command {
         }
         Ok(command)
     }
-}
-
-/// The value of an option. The error says what the option `takes`.
-fn value<T: FromStr>(parser: &mut Parser, takes: &str) -> Result<T> {
-    let text = parser.value()?.string()?;
-    let value = text.parse().ok();
-    value.with_context(|| format!("{takes}, not `{text}`"))
 }
 
 #[cfg(test)]
@@ -154,7 +146,7 @@ mod tests {
         for (arguments, named) in [
             ("sevre", "`sevre`"),
             ("--bogus", "--bogus"),
-            ("serve --port 65536", "`65536`"),
+            ("serve --port 65536", "65536"),
             ("build --port 1", "--port"),
             ("test extra", "`extra`"),
             ("test rust -- --shard=1/3", "chromium"),

@@ -1,13 +1,12 @@
-//! Prints the steps with their times, the output of other programs, and after some seconds without output the
-//! steps that are still running.
+//! Prints the steps with their times, and after some seconds without output those that are still running.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 
 /// How long nothing may be printed while a step runs.
 const SILENCE_LIMIT: Duration = Duration::from_secs(8);
@@ -37,9 +36,14 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Prints a line.
 pub(crate) fn say(line: impl Display) {
     lock(&CONSOLE).print(line);
+}
+
+/// Prints lines with none of another thread between them.
+pub(crate) fn say_together(lines: impl IntoIterator<Item: Display>) {
+    let mut console = lock(&CONSOLE);
+    lines.into_iter().for_each(|line| console.print(line));
 }
 
 /// Runs `make` between two lines: what begins, and how long it took.
@@ -53,6 +57,23 @@ pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T>
     let outcome = if made.is_ok() { "" } else { "failed " };
     console.print(format_args!("==> {name} … {outcome}({})", seconds(start)));
     made
+}
+
+pub(crate) type Job<'a> = Box<dyn FnOnce() -> Result<()> + Send + 'a>;
+
+/// Runs all jobs to their ends, at the same time.
+///
+/// # Errors
+/// The error of the first failed job in the list. A job that panics has failed.
+pub(crate) fn side_by_side(jobs: Vec<Job<'_>>) -> Result<()> {
+    thread::scope(|scope| {
+        let running: Vec<_> = jobs.into_iter().map(|job| scope.spawn(job)).collect();
+        let outcomes = running.into_iter().map(|job| {
+            let panicked = |_| Err(anyhow!("a step has panicked"));
+            job.join().unwrap_or_else(panicked)
+        });
+        outcomes.fold(Ok(()), Result::and)
+    })
 }
 
 /// From now on prints which steps are running whenever nothing else has been printed for some seconds.
@@ -71,32 +92,6 @@ pub(crate) fn report_long_steps() {
             }
         }
     });
-}
-
-/// Where the output of programs goes: to the console, or to lines that are kept, because several programs run at the
-/// same time.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Output(Option<Arc<Mutex<Vec<String>>>>);
-
-impl Output {
-    pub(crate) fn kept() -> Self {
-        Self(Some(Arc::default()))
-    }
-
-    pub(crate) fn line(&self, line: String) {
-        match &self.0 {
-            None => say(line),
-            Some(lines) => lock(lines).push(line),
-        }
-    }
-
-    /// Prints the kept lines together, and clears them.
-    pub(crate) fn print_kept(&self) {
-        if let Some(lines) = &self.0 {
-            let mut console = lock(&CONSOLE);
-            lock(lines).drain(..).for_each(|line| console.print(line));
-        }
-    }
 }
 
 fn seconds(start: Instant) -> String {

@@ -2,16 +2,15 @@
 //! Otherwise the error names where to get them.
 
 use std::env;
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::apt;
+use crate::checkout::TOOLS;
 use crate::console::{say, step};
-use crate::process::output;
-use crate::workspace::Workspace;
+use crate::process::{command, output};
 
 /// How a program is found and installed.
 #[derive(Debug, PartialEq, Eq)]
@@ -20,8 +19,8 @@ pub(crate) struct Program {
     variable: &'static str,
     /// Names on PATH, and paths.
     names: &'static [&'static str],
-    /// Others that are used if it cannot be installed.
-    replacements: &'static [&'static str],
+    /// Another that is used if it cannot be installed.
+    replacement: Option<&'static Self>,
     /// Debian's packages.
     packages: &'static [&'static str],
     /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
@@ -40,7 +39,7 @@ pub(crate) const CHROMIUM: Program = Program {
         "chromium-browser",
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ],
-    replacements: &[],
+    replacement: None,
     packages: &["chromium"],
     oldest: 156,
     source: "Chrome or Chromium, https://www.google.com/chrome",
@@ -49,7 +48,7 @@ pub(crate) const CHROMIUM: Program = Program {
 /// Chromium without windows, which is faster to test in; else Chrome or Chromium.
 pub(crate) const HEADLESS_CHROMIUM: Program = Program {
     names: &["chromium-headless-shell"],
-    replacements: CHROMIUM.names,
+    replacement: Some(&CHROMIUM),
     packages: &["chromium-headless-shell"],
     ..CHROMIUM
 };
@@ -61,7 +60,7 @@ pub(crate) const FIREFOX: Program = Program {
         "firefox",
         "/Applications/Firefox.app/Contents/MacOS/firefox",
     ],
-    replacements: &[],
+    replacement: None,
     packages: &["firefox-esr"],
     oldest: 153,
     source: "Firefox, https://www.mozilla.org/firefox",
@@ -71,7 +70,7 @@ pub(crate) const FIREFOX: Program = Program {
 pub(crate) const WEBKIT: Program = Program {
     variable: "WEBKIT_DRIVER",
     names: &["WebKitWebDriver"],
-    replacements: &[],
+    replacement: None,
     packages: &["webkit2gtk-driver", "xvfb"],
     oldest: 0,
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
@@ -81,36 +80,33 @@ pub(crate) const WEBKIT: Program = Program {
 pub(crate) const NGINX: Program = Program {
     variable: "NGINX_PATH",
     names: &["nginx", "/usr/sbin/nginx"],
-    replacements: &[],
+    replacement: None,
     packages: &["nginx", "libnginx-mod-http-brotli-static"],
     oldest: 0,
     source: "nginx, https://nginx.org/en/download.html",
 };
 
 impl Program {
-    /// Its path, or that of a program that replaces it.
+    /// Its path, or that of the program that replaces it.
     pub(crate) fn find(&self) -> Option<PathBuf> {
-        self.installed()
-            .or_else(|| self.recent_of(self.replacements))
+        self.installed().or_else(|| self.replacement?.find())
     }
 
     fn installed(&self) -> Option<PathBuf> {
-        let named = env::var_os(self.variable).map(PathBuf::from);
-        named.or_else(|| self.recent_of(self.names))
-    }
-
-    /// The first of these programs that is not too old. Chrome on Windows opens a window instead of printing its version.
-    fn recent_of(&self, names: &[&str]) -> Option<PathBuf> {
+        // Chrome on Windows opens a window instead of printing its version.
         let is_recent = |path: &PathBuf| {
             self.oldest == 0
                 || cfg!(windows)
                 || output(Command::new(path).arg("--version"))
                     .is_none_or(|version| !is_older(&version, self.oldest))
         };
-        names
-            .iter()
-            .filter_map(|name| on_path(name))
-            .find(is_recent)
+        let named = env::var_os(self.variable).map(PathBuf::from);
+        named.or_else(|| {
+            self.names
+                .iter()
+                .filter_map(|name| on_path(name))
+                .find(is_recent)
+        })
     }
 
     /// Sets the program's variable in `command` to its path.
@@ -136,34 +132,62 @@ impl Program {
 }
 
 /// Installs the missing programs where that needs no question.
-pub(crate) fn install(workspace: &Workspace, programs: &[&Program]) {
-    let missing = programs
-        .iter()
-        .filter(|program| program.installed().is_none());
-    let packages: Vec<_> = missing
-        .flat_map(|program| program.packages)
-        .copied()
-        .collect();
-    if packages.is_empty() || !apt::is_allowed() {
+pub(crate) fn install<'a>(programs: impl Iterator<Item = &'a Program>) {
+    let missing = programs.filter(|program| program.installed().is_none());
+    let packages: Vec<_> = missing.flat_map(|it| it.packages).copied().collect();
+    if packages.is_empty() || !may_install() {
         return;
     }
     let name = format!("Installing {} with apt-get", packages.join(", "));
     // After a failure, the program is still missing, and whoever needs it says so.
-    if let Err(error) = step(&name, || apt::install(workspace, &packages)) {
+    if let Err(error) = step(&name, || apt_get(&packages)) {
         say(format_args!("xtask: {error:#}"));
     }
 }
 
-/// Installs Chromium where that needs no question, and fails if it is still missing.
-pub(crate) fn ensure_chromium(workspace: &Workspace) -> Result<()> {
-    install(workspace, &[&CHROMIUM]);
-    ensure!(CHROMIUM.find().is_some(), CHROMIUM.installation());
+/// Installs the packages that it is called with.
+const SCRIPT: &str = r#"
+export DEBIAN_FRONTEND=noninteractive
+# Another program may be installing packages.
+apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
+apt_get update
+apt_get install -y --no-install-recommends "$@"
+# Debian starts it, now and whenever the machine starts.
+case " $* " in *" nginx "*) service nginx stop; update-rc.d nginx disable ;; esac
+"#;
+
+/// Whether [`apt_get`] may be called without asking: for root on Debian, unless `XTASK_NO_APT` is set.
+pub(crate) fn may_install() -> bool {
+    let is_refused = env::var_os("XTASK_NO_APT").is_some_and(|value| !value.is_empty());
+    let is_root = || output(&mut command("id -u")).as_deref() == Some("0");
+    // Not Ubuntu, whose browser packages install snaps, which do not work in containers.
+    let os_release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let is_debian = os_release.lines().any(|line| line == "ID=debian");
+    !is_refused && is_debian && is_root()
+}
+
+/// Installs Debian's packages, without their recommendations. Stops and disables nginx's service. Needs root.
+pub(crate) fn apt_get(packages: &[&str]) -> Result<()> {
+    let path = Path::new(TOOLS).join("apt-get.log");
+    fs::create_dir_all(TOOLS)?;
+    let log = File::create(&path)?;
+    // In a session of its own and not one of the programs to stop, so that Ctrl-C, which would leave packages half
+    // configured, does not reach it: it goes on to its end.
+    let mut script = command("setsid sh -ec");
+    script.arg(SCRIPT).arg("sh").args(packages);
+    let status = script.stdout(log.try_clone()?).stderr(log).status()?;
+    let packages = packages.join(" ");
+    ensure!(
+        status.success(),
+        "could not install {packages}; {} says why",
+        path.display()
+    );
     Ok(())
 }
 
 /// Fails if Node.js or npm is missing or too old. Debian's is too old to install.
 pub(crate) fn require_node() -> Result<()> {
-    let version = output(Command::new("node").arg("--version")).unwrap_or_default();
+    let version = output(&mut command("node --version")).unwrap_or_default();
     // Vite's range, `^20.19 || >=22.12`, without odd versions, which Vitest rejects.
     let fits = match major_and_minor(&version) {
         Some((20, minor)) => minor >= 19,
@@ -177,14 +201,6 @@ pub(crate) fn require_node() -> Result<()> {
         `node --version` says `{version}`"
     );
     Ok(())
-}
-
-/// PATH with these directories before all others.
-pub(crate) fn search_path(dirs: Vec<PathBuf>) -> OsString {
-    let inherited = env::var_os("PATH").unwrap_or_default();
-    let all = dirs.into_iter().chain(env::split_paths(&inherited));
-    // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
-    env::join_paths(all).unwrap_or(inherited)
 }
 
 /// The file called `program` in a directory of PATH, or at this absolute path.

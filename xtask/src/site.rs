@@ -1,18 +1,18 @@
 //! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::Path;
 use std::sync::Mutex;
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 
-use crate::console::{lock, step};
-use crate::engine::{self, Profile};
+use crate::console::{lock, say, side_by_side};
+use crate::engine::{self, Engine};
 use crate::node_packages;
-use crate::process::{output, run};
-use crate::side_by_side::side_by_side;
-use crate::stamp::refresh;
-use crate::wasm_pack;
-use crate::workspace::Workspace;
+use crate::process::{SEE_ABOVE, command, output, run};
+use crate::programs;
+use crate::stamp::{hash, refresh};
+use crate::wasm_toolchain;
 
 /// What the crate `export` and the files that it writes are made from.
 const EXPORT_SOURCES: [&str; 4] = [
@@ -23,111 +23,81 @@ const EXPORT_SOURCES: [&str; 4] = [
 ];
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
-pub(crate) fn ensure_sources(workspace: &Workspace, profile: Profile) -> Result<()> {
-    let engine = engine::of_site(profile);
-    engine.refresh(workspace, || {
-        let mut bindgen = PathBuf::new();
-        // The first job waits for the network. Two compile: on two cores more would be slower.
-        side_by_side(
-            workspace,
-            vec![
-                Box::new(node_packages::ensure_app),
-                // Takes as long as the three steps of the next job.
-                Box::new(wasm_pack::ensure),
-                Box::new(|workspace| {
-                    engine.compile(workspace)?;
-                    ensure_exported(workspace)?;
-                    bindgen = wasm_pack::ensure_bindgen(workspace)?;
-                    Ok(())
-                }),
-            ],
-        )?;
-        engine.pack(workspace, bindgen)
-    })?;
-    // The above does not run when the engine is up to date.
-    side_by_side(
-        workspace,
-        vec![
-            Box::new(node_packages::ensure_app),
-            Box::new(ensure_exported),
-        ],
-    )
+pub(crate) fn ensure_sources(engine: &Engine) -> Result<()> {
+    // Cargo's lock keeps the two from compiling at the same time.
+    side_by_side(vec![
+        Box::new(|| engine.ensure()),
+        Box::new(ensure_exported),
+    ])?;
+    node_packages::ensure_app()
 }
 
 /// Writes the stills, and the names of animations and phases.
-fn ensure_exported(workspace: &Workspace) -> Result<()> {
-    let dir = workspace.path("app/src/animation/generated");
-    let hash = workspace.hash(EXPORT_SOURCES, "")?;
-    refresh(workspace, "export", &dir, &hash, || {
-        step("Drawing the stills", || {
-            // The site would publish stills of former shapes.
-            let _ = std::fs::remove_dir_all(&dir);
-            let mut cargo = workspace.cargo();
-            cargo.args(["run", "--package", "export", "--"]).arg(&dir);
-            run(workspace, &mut cargo, "see the message above")
-        })
+fn ensure_exported() -> Result<()> {
+    let dir = Path::new("app/src/animation/generated");
+    refresh("export", dir, EXPORT_SOURCES, "", || {
+        // The site would publish stills of former shapes.
+        let _ = fs::remove_dir_all(dir);
+        let mut cargo = command("cargo run --package export --");
+        run("Drawing the stills", cargo.arg(dir), SEE_ABOVE)
     })
 }
 
 /// The hash of everything that `dev` builds.
-pub(crate) fn hash_of_engine(workspace: &Workspace) -> Result<String> {
-    workspace.hash(engine::SOURCES.iter().chain(&EXPORT_SOURCES), "")
+pub(crate) fn hash_of_engine() -> Result<String> {
+    hash(engine::SOURCES.into_iter().chain(EXPORT_SOURCES), "")
 }
 
 /// Builds the site, unless it is up to date.
-pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
+pub(crate) fn ensure() -> Result<()> {
     // Firefox and WebKit need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
-    ensure_sources(workspace, Profile::Release)?;
+    ensure_sources(&engine::SITE)?;
     let sources = engine::SOURCES.into_iter().chain(["crates/export", "app"]);
-    let dates = date_of_pages(workspace) + &year(workspace);
-    let hash = workspace.hash(sources, &dates)?;
-    let index = workspace.app().join("dist").join("index.html");
-    refresh(workspace, "site", &index, &hash, || {
-        step("Building the site", || {
-            let mut npm = workspace.npm(&workspace.app());
-            npm.args(["run", "--silent", "build"]);
-            run(workspace, &mut npm, "see the message above")
-        })
+    // The sitemap may name the date of the last commit that changed a page; without a repository it is empty.
+    let commit = output(&mut command("git log -1 --format=%H -- app/src")).unwrap_or_default();
+    // The footer names the year, by the clock that the build reads.
+    let mut node = command("node -p");
+    let year = output(node.arg("new Date().getFullYear()")).unwrap_or_default();
+    let index = Path::new("app/dist/index.html");
+    refresh("site", index, sources, &(commit + &year), || {
+        let mut npm = command("npm run --silent build");
+        run("Building the site", npm.current_dir("app"), SEE_ABOVE)
     })
 }
 
-/// The last commit that changed the site's sources, whose date the sitemap may name; empty without a repository.
-fn date_of_pages(workspace: &Workspace) -> String {
-    let mut git = workspace.command("git");
-    output(git.args(["log", "-1", "--format=%H", "--", "app/src"])).unwrap_or_default()
-}
-
-/// The year that the footer names, by the clock that the build reads.
-fn year(workspace: &Workspace) -> String {
-    let mut node = workspace.command("node");
-    output(node.args(["-p", "new Date().getFullYear()"])).unwrap_or_default()
-}
-
-/// Builds all that is published: the site and its pages' cards.
-pub(crate) fn ensure_published(workspace: &Workspace) -> Result<()> {
-    ensure(workspace)?;
-    ensure_cards(workspace)
-}
-
-/// Draws the pictures that social networks show with a link to a page (cards), which a build of the site deletes.
-/// `serve` leaves them out, because the crate that draws them takes a minute to compile.
-fn ensure_cards(workspace: &Workspace) -> Result<()> {
-    let list = "app/.ssr/cards.json";
-    let sources = EXPORT_SOURCES.into_iter().chain(["crates/pictures", list]);
-    let hash = workspace.hash(sources, "")?;
-    let app = workspace.app();
-    let dir = app.join("dist").join("og");
-    refresh(workspace, "cards", &dir, &hash, || {
-        step("Drawing pictures for sharing", || {
-            let mut cargo = workspace.cargo();
-            cargo.args(["run", "--package", "pictures", "--"]).args([
-                &workspace.path(list),
-                &app.join("node_modules"),
-                &dir,
-            ]);
-            run(workspace, &mut cargo, "see the message above")
-        })
+/// Builds all that is published: the site, and the pictures that social networks show with a link to a page, which a
+/// build of the site deletes. `serve` leaves them out, because the crate that draws them takes a minute to compile.
+pub(crate) fn ensure_published() -> Result<()> {
+    ensure()?;
+    let sources = EXPORT_SOURCES
+        .into_iter()
+        .chain(["crates/pictures", "app/.ssr/cards.tsv"]);
+    refresh("cards", Path::new("app/dist/og"), sources, "", || {
+        let mut cargo = command("cargo run --package pictures --");
+        cargo.args(["app/.ssr/cards.tsv", "app/node_modules", "app/dist/og"]);
+        run("Drawing pictures for sharing", &mut cargo, SEE_ABOVE)
     })
+}
+
+/// Builds all that is published, for `build`. With `publish`, checks the owner's values first, and builds nothing if one
+/// is refused.
+pub(crate) fn build(publish: bool) -> Result<()> {
+    programs::require_node()?;
+    if publish {
+        node_packages::ensure_app()?;
+        let mut check = command("node scripts/check-values.mjs");
+        let remedy = "correct the values above (docs/configure.md), or build without --publish";
+        run(
+            "Checking the owner's values",
+            check.current_dir("app"),
+            remedy,
+        )
+        .context("nothing was built")?;
+    }
+    wasm_toolchain::ensure()?;
+    ensure_published()?;
+    say("The site is in app/dist");
+    Ok(())
 }

@@ -1,297 +1,145 @@
-//! The suites of checks and tests: what each runs, and how its result is counted.
+//! The suites of checks and tests: what each needs, and the commands that it runs.
 
-use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
-use crate::bench_browser;
-use crate::engine::{self, Profile};
+use crate::engine;
 use crate::node_packages;
-use crate::process::{run_watched, shown, succeeds};
+use crate::process::command;
 use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBKIT};
-use crate::reports::Tally;
 use crate::site;
-use crate::wasm_pack;
 use crate::wasm_toolchain;
-use crate::workspace::Workspace;
 
-/// A suite and how it is run.
-#[derive(Debug)]
-pub(crate) struct Suite {
-    /// Its name on the command line.
-    pub(crate) name: &'static str,
-    pub(crate) title: &'static str,
-    pub(crate) browser: Option<&'static Program>,
-    /// An error counts as a failure.
-    pub(crate) run: fn(&Workspace, &[String]) -> Result<Tally>,
-}
-
-const fn suite(
-    name: &'static str,
-    title: &'static str,
-    browser: Option<&'static Program>,
-    run: fn(&Workspace, &[String]) -> Result<Tally>,
-) -> Suite {
-    Suite {
-        name,
-        title,
-        browser,
-        run,
-    }
-}
+/// The groups run one after the other. The lanes of a group run at the same time. The suites of a lane run one after
+/// the other, because they use the same cores or files; the quick ones first.
+pub(crate) const GROUPS: [&[&[&str]]; 3] = [
+    &[
+        &["clippy", "docs", "rust", "wasm"],
+        &[
+            "format",
+            "lint",
+            "types",
+            "components",
+            "benchmarks",
+            "build",
+        ],
+    ],
+    // Uses all cores and has time limits.
+    &[&["chromium"]],
+    &[&["firefox"], &["webkit"]],
+];
 
 /// What `check` runs.
 pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 
-/// The groups run one after the other. The lanes of a group run at the same time. The suites of a lane run one after
-/// the other, because they use the same cores or files; the quick ones first.
-pub(crate) const GROUPS: &[&[&[Suite]]] = &[
-    &[
-        &[
-            suite("clippy", "Clippy", None, clippy),
-            suite("docs", "Rust documentation", None, docs),
-            suite("rust", "Rust tests", None, rust),
-            suite("wasm", "WASM tests", None, wasm),
-        ],
-        &[
-            suite("format", "Formatting", None, format),
-            suite("lint", "JavaScript and TypeScript lint", None, lint),
-            suite("types", "JavaScript and TypeScript types", None, types),
-            suite("components", "Component tests", None, components),
-            suite("benchmarks", "Benchmark tests", None, benchmarks),
-            suite("build", "Site build", None, build),
-        ],
-    ],
-    // Uses all cores and has time limits.
-    &[&[suite(
-        "chromium",
-        "Chromium",
-        Some(&HEADLESS_CHROMIUM),
-        chromium,
-    )]],
-    &[
-        &[suite("firefox", "Firefox", Some(&FIREFOX), firefox)],
-        &[suite("webkit", "WebKit", Some(&WEBKIT), webkit)],
-    ],
-];
-
-pub(crate) fn all() -> impl Iterator<Item = &'static Suite> {
-    GROUPS.iter().copied().flatten().copied().flatten()
-}
-
-/// For the host only: apart from the tests' exports, no code depends on the target.
-fn clippy(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    // `--all-targets` is without the targets that have `bench = false`.
-    let scopes: [&[&str]; 2] = [
-        &["--workspace", "--all-features", "--all-targets"],
-        &["-p=benches", "--bench=own", "--bench=instructions"],
-    ];
-    let mut tally = Tally::default();
-    for scope in scopes {
-        let mut cargo = workspace.cargo();
-        cargo.arg("clippy").args(scope);
-        tally.add(whole(workspace, cargo.args(["--", "-D", "warnings"]))?);
+/// The programs of a suite. Without the first one it does not run, without another one a part of it.
+pub(crate) fn programs_of(suite: &str) -> &'static [&'static Program] {
+    match suite {
+        "chromium" => &[&HEADLESS_CHROMIUM, &CHROMIUM, &NGINX],
+        "firefox" => &[&FIREFOX],
+        "webkit" => &[&WEBKIT],
+        _ => &[],
     }
-    Ok(tally)
 }
 
-fn docs(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut cargo = workspace.cargo();
-    cargo
-        .args(["doc", "--no-deps", "--workspace", "--all-features"])
-        .env("RUSTDOCFLAGS", "-D warnings");
-    whole(workspace, &mut cargo)
-}
-
-fn rust(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut cargo = workspace.cargo();
-    cargo
-        .args(["test", "--workspace", "--all-features", "--no-fail-fast"])
-        // Their dependencies take long to compile, and they have no tests of the engine.
-        .args(["--exclude", "benches", "--exclude", "bindgen"]);
-    harness(workspace, &mut cargo)
-}
-
-/// The tests of the engine in WebAssembly.
-fn wasm(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let bindgen = wasm_pack::ensure_bindgen(workspace)?;
-    let toolchain = wasm_toolchain::ensure(workspace)?;
-    let mut cargo = toolchain.cargo(workspace, "test", vec![bindgen]);
-    cargo
-        .args(["--release", "--package", "tests", "--test", "engine"])
-        // Relative to the package's directory.
-        .env(
-            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-            "node run-in-node.mjs",
-        );
-    harness(workspace, &mut cargo)
-}
-
-fn format(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    let mut cargo = workspace.cargo();
-    let mut tally = whole(workspace, cargo.args(["fmt", "--all", "--check"]))?;
-    node_packages::ensure_app(workspace)?;
-    tally.add(whole(workspace, &mut npm_run(workspace, "format:check"))?);
-    Ok(tally)
-}
-
-fn lint(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    node_packages::ensure_app(workspace)?;
-    whole(workspace, &mut npm_run(workspace, "lint"))
-}
-
-fn types(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    site::ensure_sources(workspace, Profile::Release)?;
-    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    whole(workspace, &mut npm_run(workspace, "typecheck"))
-}
-
-fn components(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    site::ensure_sources(workspace, Profile::Release)?;
-    let options = ["--reporter=minimal"];
-    vitest(workspace, "components", "app", None, &options)
-}
-
-/// Tests of the JavaScript engines that the benchmark compares, against naive versions.
-fn benchmarks(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    node_packages::ensure(workspace, bench_browser::PACKAGE)?;
-    // Runs them in the site's Vitest.
-    node_packages::ensure_app(workspace)?;
-    let options = ["--root=.", "--reporter=default"];
-    vitest(
-        workspace,
-        "benchmarks",
-        bench_browser::PACKAGE,
-        None,
-        &options,
-    )
-}
-
-fn build(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    site::ensure_published(workspace)?;
-    Ok(Tally::passed())
-}
-
-fn chromium(workspace: &Workspace, options: &[String]) -> Result<Tally> {
-    site::ensure_published(workspace)?;
-    let engine = engine::with_test_stages();
-    engine.ensure(workspace)?;
-    // Empty if they are missing.
-    let [full_chrome, nginx] = [CHROMIUM, NGINX].map(|program| program.find().unwrap_or_default());
-    let [site_port, nginx_port] = free_ports()?;
-    let mut playwright = workspace.command("node");
-    HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
-    let report = report_file(workspace, "chromium");
-    playwright
-        .current_dir(workspace.app())
-        .args(["node_modules/@playwright/test/cli.js", "test"])
-        .args(options)
-        .arg("--reporter=list,junit")
-        .env("PLAYWRIGHT_JUNIT_OUTPUT_FILE", &report)
-        .env("PLAYWRIGHT_JUNIT_INCLUDE_PROJECT_IN_TEST_NAME", "1")
-        .env("FULL_CHROME_PATH", full_chrome)
-        .env("TEST_STAGES_WASM", engine.module(workspace))
-        .env("SITE_PORT", site_port.to_string())
-        .env("NGINX_PORT", nginx_port.to_string())
-        .env("NGINX_PATH", nginx);
-    run_and_read(workspace, &mut playwright, &report)
-}
-
-fn firefox(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    journeys(workspace, "firefox", &FIREFOX)
-}
-
-fn webkit(workspace: &Workspace, _: &[String]) -> Result<Tally> {
-    journeys(workspace, "webkit", &WEBKIT)
-}
-
-fn journeys(workspace: &Workspace, project: &str, browser: &Program) -> Result<Tally> {
-    site::ensure(workspace)?;
-    let options = [
-        "--config=e2e/journeys/vitest.config.ts",
-        "--reporter=verbose",
-        &format!("--project={project}"),
-    ];
-    vitest(workspace, project, "app", Some(browser), &options)
-}
-
-/// A script of the site's package.
-fn npm_run(workspace: &Workspace, script: &str) -> Command {
-    let mut npm = workspace.npm(&workspace.app());
-    npm.args(["run", "--silent", script, "--"]);
-    npm
-}
-
-/// A check that passes or fails as a whole.
-fn whole(workspace: &Workspace, command: &mut Command) -> Result<Tally> {
-    Ok(if succeeds(workspace, command)? {
-        Tally::passed()
-    } else {
-        Tally::failed(&shown(command))
+/// Makes what a suite needs. Returns its commands. `options` are for Playwright.
+pub(crate) fn prepare(suite: &str, options: &[String]) -> Result<Vec<Command>> {
+    Ok(match suite {
+        // For the host only: apart from the tests' exports, no code depends on the target.
+        "clippy" => vec![
+            command("cargo clippy --workspace --all-features --all-targets -- -D warnings"),
+            // `--all-targets` is without the targets that have `bench = false`.
+            command("cargo clippy -p benches --bench own --bench instructions -- -D warnings"),
+        ],
+        "docs" => vec![command(
+            "cargo doc --no-deps --workspace --all-features --config build.rustdocflags=['-Dwarnings']",
+        )],
+        // Two packages take long to compile, and have no tests of the engine.
+        "rust" => vec![command(
+            "cargo test --workspace --all-features --no-fail-fast --exclude benches --exclude bindgen",
+        )],
+        // The tests of the engine in WebAssembly.
+        "wasm" => {
+            engine::ensure_bindgen()?;
+            let toolchain = wasm_toolchain::ensure()?;
+            vec![toolchain.cargo("test --release --package tests --test engine")]
+        }
+        "format" => {
+            node_packages::ensure_app()?;
+            vec![
+                command("cargo fmt --all --check"),
+                in_app("npm run --silent format:check"),
+            ]
+        }
+        "lint" => {
+            node_packages::ensure_app()?;
+            vec![in_app("npm run --silent lint")]
+        }
+        "types" => {
+            site::ensure_sources(&engine::SITE)?;
+            node_packages::ensure(node_packages::BENCHMARK)?;
+            vec![in_app("npm run --silent typecheck")]
+        }
+        "components" => {
+            site::ensure_sources(&engine::SITE)?;
+            vec![vitest("--reporter=minimal")]
+        }
+        // Of the JavaScript engines that the benchmark compares, against naive versions, in the site's Vitest.
+        "benchmarks" => {
+            node_packages::ensure_app()?;
+            node_packages::ensure(node_packages::BENCHMARK)?;
+            vec![vitest("--reporter=minimal --root=../benches/browser")]
+        }
+        "build" => {
+            site::ensure_published()?;
+            Vec::new()
+        }
+        "chromium" => vec![playwright(options)?],
+        "firefox" => vec![journeys("firefox", &FIREFOX)?],
+        "webkit" => vec![journeys("webkit", &WEBKIT)?],
+        _ => unreachable!("the command line names suites of `GROUPS`"),
     })
 }
 
-/// Rust's test harness.
-fn harness(workspace: &Workspace, cargo: &mut Command) -> Result<Tally> {
-    let mut tally = Tally::default();
-    let on_line = |line: &str| tally.add_rust_line(line);
-    let succeeded = run_watched(workspace, cargo, on_line)?;
-    Ok(tally.of_runner(succeeded))
-}
-
-/// Vitest in the package of `dir`, a path from the repository's root.
-fn vitest(
-    workspace: &Workspace,
-    suite: &str,
-    dir: &str,
-    browser: Option<&Program>,
-    options: &[&str],
-) -> Result<Tally> {
-    let mut vitest = workspace.command("node");
-    if let Some(browser) = browser {
-        browser.pass_to(&mut vitest)?;
-    }
-    let report = report_file(workspace, suite);
-    let program = workspace.app().join("node_modules/vitest/vitest.mjs");
-    vitest
-        .current_dir(workspace.path(dir))
-        .arg(program)
-        .arg("run")
+fn playwright(options: &[String]) -> Result<Command> {
+    site::ensure_published()?;
+    engine::TEST_STAGES.ensure()?;
+    let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
+    HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
+    // Empty if they are missing.
+    let [full_chrome, nginx] = [CHROMIUM, NGINX].map(|program| program.find().unwrap_or_default());
+    let bind = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free");
+    // Both are open at the same time, so that their ports differ.
+    let (site, behind_nginx) = (bind()?, bind()?);
+    playwright
         .args(options)
-        .arg("--reporter=junit")
-        .arg("--outputFile.junit")
-        .arg(&report);
-    run_and_read(workspace, &mut vitest, &report)
+        .env("FULL_CHROME_PATH", full_chrome)
+        .env("NGINX_PATH", nginx)
+        .env("TEST_STAGES_WASM", engine::TEST_STAGES.module())
+        .env("SITE_PORT", site.local_addr()?.port().to_string())
+        .env("NGINX_PORT", behind_nginx.local_addr()?.port().to_string());
+    Ok(playwright)
 }
 
-fn report_file(workspace: &Workspace, suite: &str) -> PathBuf {
-    workspace.tools().join(format!("{suite}-report.xml"))
+fn journeys(project: &str, browser: &Program) -> Result<Command> {
+    site::ensure()?;
+    let options = "--config=e2e/journeys/vitest.config.ts --reporter=verbose --project=";
+    let mut vitest = vitest(&(options.to_owned() + project));
+    browser.pass_to(&mut vitest)?;
+    Ok(vitest)
 }
 
-/// Runs a test runner that writes a report.
-fn run_and_read(workspace: &Workspace, runner: &mut Command, report: &Path) -> Result<Tally> {
-    // An old one.
-    let _ = fs::remove_file(report);
-    let succeeded = succeeds(workspace, runner)?;
-    let report = fs::read_to_string(report).unwrap_or_default();
-    // It is empty if the runner failed before the first test.
-    Ok(Tally::of_junit(&report)
-        .unwrap_or_default()
-        .of_runner(succeeded))
+/// Not through npm, which leaves it running when stopped.
+fn vitest(options: &str) -> Command {
+    in_app(&format!(
+        "node node_modules/vitest/vitest.mjs run {options}"
+    ))
 }
 
-/// Different free ports of this machine.
-fn free_ports<const N: usize>() -> Result<[u16; N]> {
-    let mut ports = [0; N];
-    let mut listeners = Vec::new();
-    for port in &mut ports {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free")?;
-        *port = listener.local_addr()?.port();
-        // Kept open until all ports are known, so that no two are the same.
-        listeners.push(listener);
-    }
-    Ok(ports)
+fn in_app(line: &str) -> Command {
+    let mut command = command(line);
+    command.current_dir("app");
+    command
 }

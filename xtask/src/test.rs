@@ -6,100 +6,86 @@ use std::sync::Mutex;
 
 use anyhow::Result;
 
-use crate::console::{lock, say, step};
-use crate::programs::{self, CHROMIUM, HEADLESS_CHROMIUM, NGINX, Program};
-use crate::reports::Tally;
-use crate::side_by_side::{Job, side_by_side};
-use crate::suites::{self, GROUPS, Suite};
-use crate::workspace::Workspace;
+use crate::console::{Job, lock, say, say_together, side_by_side, step};
+use crate::counts::Counts;
+use crate::process::watch;
+use crate::programs::{self, HEADLESS_CHROMIUM, Program};
+use crate::suites::{GROUPS, prepare, programs_of};
 
 /// Runs the suites of these `names`, or all. Prints the sum on the last line. `options` are for Playwright.
-pub(crate) fn run(workspace: &Workspace, names: &[String], options: &[String]) -> Result<ExitCode> {
+pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
     programs::require_node()?;
-    let is_chosen =
-        |suite: &&Suite| names.is_empty() || names.iter().any(|name| name == suite.name);
-    let mut needs: Vec<_> = suites::all()
-        .filter(is_chosen)
-        .filter_map(|suite| Some((suite.title, suite.browser?)))
-        .collect();
-    if needs.iter().any(|(title, _)| *title == "Chromium") {
-        needs.push(("Chromium's back/forward cache", &CHROMIUM));
-        needs.push(("Chromium behind nginx", &NGINX));
-    }
-    let programs: Vec<_> = needs.iter().map(|(_, program)| *program).collect();
-    programs::install(workspace, &programs);
+    let is_chosen = |suite: &&str| names.is_empty() || names.iter().any(|name| name == suite);
+    let mut suites = GROUPS.concat().concat();
+    suites.retain(is_chosen);
+    programs::install(suites.iter().copied().flat_map(programs_of).copied());
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
-    let total = Mutex::new(Tally::default());
-    needs.retain(|(_, program)| program.find().is_none());
-    for (title, program) in &needs {
-        let tally = without(program, in_ci);
-        // Not only after the long steps.
-        tally
-            .lines
-            .iter()
-            .for_each(|line| say(format_args!("{title} {line}")));
-        add(&total, title, tally);
+    let results = Mutex::new(Vec::new());
+    for suite in &suites {
+        for program in programs_of(suite).iter().filter(|it| it.find().is_none()) {
+            let counts = without(program, in_ci);
+            let line = format!("{suite}: {counts}; {}", program.installation());
+            // Not only after the long steps.
+            say(&line);
+            lock(&results).push((counts, line));
+        }
     }
-    let is_run =
-        |suite: &&Suite| is_chosen(suite) && needs.iter().all(|(title, _)| *title != suite.title);
-    let run_lane = |workspace: &Workspace, lane: &[Suite]| {
-        for suite in lane.iter().filter(is_run) {
-            add(&total, suite.title, run_suite(workspace, suite, options));
+    let is_there = |program: &&Program| program.find().is_some();
+    suites.retain(|suite| programs_of(suite).first().is_none_or(is_there));
+    let run_lane = |lane: &[&str]| {
+        for suite in lane.iter().filter(|suite| suites.contains(suite)) {
+            let is_alone = suites.len() == 1;
+            let outcome = step(suite, || run_suite(suite, options, is_alone));
+            lock(&results).push(match outcome {
+                Ok(counts) => (counts, format!("{suite}: {counts}")),
+                Err(error) => (Counts::FAILED, format!("{suite}: {error:#}")),
+            });
         }
         Ok(())
     };
     for lanes in GROUPS {
-        let lanes = lanes
-            .iter()
-            .filter(|lane| lane.iter().any(|it| is_run(&it)));
-        let lanes: Vec<_> = lanes.collect();
-        if let [lane] = lanes[..] {
-            run_lane(workspace, lane)?;
-            continue;
-        }
-        let jobs = lanes
-            .into_iter()
-            .map(|lane| -> Job<'_> { Box::new(|workspace| run_lane(workspace, lane)) });
-        side_by_side(workspace, jobs.collect())?;
+        let lanes = lanes.iter();
+        let jobs = lanes.map(|lane| -> Job<'_> { Box::new(|| run_lane(lane)) });
+        side_by_side(jobs.collect())?;
     }
-    let total = lock(&total);
     say("==> Summary");
-    total.lines.iter().for_each(say);
-    say(last_line(&total));
+    let mut total = Counts::default();
+    for (counts, line) in lock(&results).iter() {
+        say(line);
+        total.add(*counts);
+    }
+    say(total);
     Ok(ExitCode::from(u8::from(total.failed > 0)))
 }
 
-/// Adds the result of what has this `title`.
-fn add(total: &Mutex<Tally>, title: &str, mut tally: Tally) {
-    let lines = tally.lines.iter();
-    tally.lines = lines.map(|line| format!("{title} {line}")).collect();
-    lock(total).add(tally);
-}
-
 /// The result where a program is missing. Chromium is required, and in CI everything is.
-fn without(program: &Program, in_ci: bool) -> Tally {
+fn without(program: &Program, in_ci: bool) -> Counts {
     if in_ci || *program == HEADLESS_CHROMIUM {
-        Tally::failed(&program.installation())
+        Counts::FAILED
     } else {
-        Tally::skipped(&program.installation())
+        Counts::SKIPPED
     }
 }
 
-fn run_suite(workspace: &Workspace, suite: &Suite, options: &[String]) -> Tally {
-    let outcome = step(suite.title, || {
-        let outcome = (suite.run)(workspace, options);
-        workspace.output.print_kept();
-        outcome
-    });
-    outcome.unwrap_or_else(|error| Tally::failed(&format!("{error:#}")))
-}
-
-fn last_line(total: &Tally) -> String {
-    let (passed, failed) = (total.passed, total.failed);
-    match total.skipped {
-        0 => format!("{passed} passed, {failed} failed"),
-        skipped => format!("{passed} passed, {failed} failed, {skipped} skipped"),
+/// The output of one among several suites is printed as a whole, when each command ends.
+fn run_suite(suite: &str, options: &[String], is_alone: bool) -> Result<Counts> {
+    let mut sum = Counts::default();
+    for mut command in prepare(suite, options)? {
+        let mut counts = Counts::default();
+        let mut lines = Vec::new();
+        let succeeded = watch(&mut command, |line| {
+            counts.add_line(line);
+            if is_alone {
+                say(line);
+            } else {
+                lines.push(line.to_owned());
+            }
+        })?;
+        say_together(lines);
+        sum.add(counts.of_command(succeeded));
     }
+    // A suite without commands.
+    Ok(sum.of_command(true))
 }
 
 #[cfg(test)]
@@ -109,12 +95,8 @@ mod tests {
 
     #[test]
     fn a_missing_program_skips_but_fails_in_ci_and_where_it_is_chromium() {
-        for (program, in_ci, line) in [
-            (FIREFOX, false, "0 passed, 0 failed, 1 skipped"),
-            (FIREFOX, true, "0 passed, 1 failed"),
-            (HEADLESS_CHROMIUM, false, "0 passed, 1 failed"),
-        ] {
-            assert_eq!(last_line(&without(&program, in_ci)), line);
-        }
+        assert_eq!(without(&FIREFOX, false), Counts::SKIPPED);
+        assert_eq!(without(&FIREFOX, true), Counts::FAILED);
+        assert_eq!(without(&HEADLESS_CHROMIUM, false), Counts::FAILED);
     }
 }

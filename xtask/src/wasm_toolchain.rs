@@ -1,128 +1,129 @@
-//! The cargo and the standard library that compile for `wasm32-unknown-unknown`: finds them, or adds the target.
+//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, to which it adds the target; where rustup's
+//! server cannot be reached, Debian's.
 
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
 use anyhow::{Result, ensure};
 
-use crate::apt;
+use crate::checkout::absolute;
 use crate::console::{lock, step};
-use crate::debian_wasm_std;
-use crate::process::{output, run};
-use crate::programs::{on_path, search_path};
-use crate::workspace::Workspace;
+use crate::process::{command, output, run};
+use crate::programs::{apt_get, may_install, on_path};
 
-pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
+const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Usually the toolchain in use, otherwise Debian's.
-#[derive(Debug, Default)]
-pub(crate) struct WasmToolchain {
-    /// The directory of cargo, if not the one in use.
-    pub(crate) dir: Option<PathBuf>,
-    pub(crate) variables: Vec<(&'static str, PathBuf)>,
-    /// The directory of the standard library, if not the compiler's.
-    pub(crate) sysroot: Option<PathBuf>,
+const DEBIANS_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+const DEBIANS_FILES: [&str; 4] = [
+    "/usr/bin/rustc",
+    "/usr/bin/cargo",
+    "/usr/lib/rustlib/src/rust/library",
+    "/usr/bin/wasm-ld-22",
+];
+/// Debian packages the sources of the standard library, but neither a build of it for WebAssembly nor a default linker:
+/// cargo compiles it with the crates, and again if the profile changes.
+const DEBIANS_VARIABLES: [(&str, &str); 4] = [
+    ("RUSTC", "/usr/bin/rustc"),
+    ("RUSTC_BOOTSTRAP", "1"),
+    // The tests in WebAssembly need `test`.
+    ("CARGO_UNSTABLE_BUILD_STD", "std panic_abort test"),
+    (
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
+        "/usr/bin/wasm-ld-22",
+    ),
+];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WasmToolchain {
+    InUse,
+    Debians,
 }
 
 impl WasmToolchain {
-    /// A program that compiles with this toolchain. It and the programs that it calls are found in `dirs` before PATH.
-    pub(crate) fn command(
-        &self,
-        workspace: &Workspace,
-        program: impl AsRef<Path>,
-        mut dirs: Vec<PathBuf>,
-    ) -> Command {
-        dirs.extend(self.dir.clone());
-        let path = search_path(dirs);
-        let mut command = workspace.command(program);
+    /// A command that compiles with this toolchain. Programs that these commands compile or npm installs are found
+    /// before those on PATH.
+    pub(crate) fn command(self, line: &str) -> Command {
+        let mut command = command(line);
+        let mut dirs = ["target/debug", ".tools/bin", "app/node_modules/.bin"]
+            .map(absolute)
+            .to_vec();
+        if self == Self::Debians {
+            dirs.push("/usr/bin".into());
+            command.envs(DEBIANS_VARIABLES);
+        }
+        let inherited = env::var_os("PATH").unwrap_or_default();
+        dirs.extend(env::split_paths(&inherited));
         command
-            .env("PATH", path)
+            // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
+            .env("PATH", env::join_paths(dirs).unwrap_or(inherited))
             // Either would replace the flags of `.cargo/config.toml`, simd128 included.
             .env_remove("RUSTFLAGS")
-            .env_remove("CARGO_ENCODED_RUSTFLAGS")
-            .env("CARGO_TARGET_DIR", workspace.target())
-            .envs(self.variables.iter().map(|(name, value)| (name, value)));
+            .env_remove("CARGO_ENCODED_RUSTFLAGS");
         command
     }
 
-    /// Options of cargo that add flags to those of `.cargo/config.toml`. Every compilation uses the same flags, so
-    /// that nothing is compiled twice.
-    pub(crate) fn options(&self) -> Vec<String> {
-        let sysroot = self.sysroot.as_deref();
-        let sysroot = sysroot.map(|dir| format!("--sysroot={}", dir.display()));
-        // Keeps the home directory out of panic messages.
-        let home = cargo_home().map(|dir| format!("--remap-path-prefix={}=cargo", dir.display()));
-        let flags = sysroot.into_iter().chain(home);
-        flags
-            // Single quotes need no escaping of Windows paths.
-            .map(|flag| format!("target.{TARGET}.rustflags=['{flag}']"))
-            .flat_map(|setting| ["--config".to_owned(), setting])
-            .collect()
-    }
-
-    /// Runs a command of cargo for the target, with programs that it calls in `dirs`.
-    pub(crate) fn cargo(
-        &self,
-        workspace: &Workspace,
-        command: &str,
-        dirs: Vec<PathBuf>,
-    ) -> Command {
-        let program = match &self.dir {
-            Some(dir) => dir.join("cargo"),
-            None => workspace.cargo().get_program().into(),
+    /// A command of cargo for the target.
+    pub(crate) fn cargo(self, arguments: &str) -> Command {
+        let cargo = match self {
+            Self::InUse => "cargo",
+            Self::Debians => "/usr/bin/cargo",
         };
-        let mut cargo = self.command(workspace, program, dirs);
-        cargo.args([command, "--target", TARGET]);
-        cargo.args(self.options());
-        cargo
+        let mut command = self.command(&format!("{cargo} {arguments} --target {TARGET}"));
+        command.args(options());
+        command
     }
 }
 
-fn cargo_home() -> Option<PathBuf> {
-    env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(|| Some(env::home_dir()?.join(".cargo")))
+/// Options of cargo that keep the home directory out of panic messages. Every compilation has them, so that nothing is
+/// compiled twice.
+pub(crate) fn options() -> Vec<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let Some(home) = home else {
+        return Vec::new();
+    };
+    // Adds to the flags of `.cargo/config.toml`. Single quotes need no escaping of Windows paths.
+    let flags = format!("['--remap-path-prefix={}=cargo']", home.display());
+    vec![
+        "--config".to_owned(),
+        format!("target.{TARGET}.rustflags={flags}"),
+    ]
 }
 
 /// Finds a toolchain that has the target, or adds the target to the one in use.
-pub(crate) fn ensure(workspace: &Workspace) -> Result<WasmToolchain> {
+pub(crate) fn ensure() -> Result<WasmToolchain> {
     // Lanes of suites need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
-    if has_target(workspace) {
-        return Ok(WasmToolchain::default());
+    if has_target() {
+        return Ok(WasmToolchain::InUse);
     }
-    if !debian_wasm_std::has_packages() {
+    if !DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
         let remedy = format!("run `rustup target add {TARGET}` with network access");
         if on_path("rustup").is_some() {
-            let added = step(&format!("Adding the target {TARGET}"), || {
-                let mut rustup = workspace.command("rustup");
-                run(workspace, rustup.args(["target", "add", TARGET]), &remedy)
-            });
-            if added.is_ok() && has_target(workspace) {
-                return Ok(WasmToolchain::default());
+            let mut rustup = command(&format!("rustup target add {TARGET}"));
+            let name = format!("Adding the target {TARGET}");
+            let added = run(&name, &mut rustup, &remedy);
+            if added.is_ok() && has_target() {
+                return Ok(WasmToolchain::InUse);
             }
         }
-        let packages = debian_wasm_std::PACKAGES.join(" ");
+        let packages = DEBIANS_PACKAGES.join(" ");
         ensure!(
-            apt::is_allowed(),
+            may_install(),
             "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
         );
-        debian_wasm_std::install_packages(workspace)?;
+        step("Installing Debian's Rust with apt-get", || {
+            apt_get(&DEBIANS_PACKAGES)
+        })?;
     }
-    debian_wasm_std::ensure(workspace)
+    Ok(WasmToolchain::Debians)
 }
 
 /// Whether the compiler in use has the target's standard library.
-fn has_target(workspace: &Workspace) -> bool {
-    let mut rustc = workspace.command("rustc");
-    let dir = output(rustc.args(["--print", "target-libdir", "--target", TARGET]));
-    let entries = dir.and_then(|dir| fs::read_dir(dir).ok());
-    entries.is_some_and(|entries| {
-        let mut names = entries.flatten().map(|entry| entry.file_name());
-        names.any(|name| name.to_string_lossy().starts_with("libstd-"))
-    })
+fn has_target() -> bool {
+    let line = format!("rustc --print target-libdir --target {TARGET}");
+    output(&mut command(&line)).is_some_and(|dir| Path::new(&dir).is_dir())
 }

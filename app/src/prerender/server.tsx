@@ -70,7 +70,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     for (const address of [path, ...otherAddressesOf(path)]) {
       published[fileOf(address)] = html;
     }
-    cards.push({ slug: slugOf(path), title: page.hero.title, tone: page.tone, color: colorOf(page.tone) });
+    cards.push(`${[slugOf(path), page.tone, colorOf(page.tone), page.hero.title].join("\t")}\n`);
   }
   published["sitemap.xml"] = sitemap(
     canonicalPaths.map((path) => ({ path, date: dateOf(`src/content/pages/${slugOf(path)}.ts`) })),
@@ -84,7 +84,8 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     published,
     superseded: template.style.file,
     unpublished: {
-      "cards.json": JSON.stringify(cards, undefined, 2),
+      // For the crate `pictures`.
+      "cards.tsv": cards.join(""),
       "nginx.conf": nginxConfiguration([...inlineStyles]),
     },
   };

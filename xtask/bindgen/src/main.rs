@@ -12,38 +12,29 @@ fn main() -> Result<()> {
     let mut out_dir = None;
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let mut value = || {
-            let value = arguments.next();
-            value.with_context(|| format!("{argument} takes a value"))
-        };
         match argument.as_str() {
             "--version" => {
                 println!("wasm-bindgen {}", wasm_bindgen_shared::version());
                 return Ok(());
             }
-            "--out-dir" => out_dir = Some(value()?),
-            "--typescript" => {
-                bindgen.typescript(true);
+            "--out-dir" => {
+                out_dir = arguments.next();
+                &mut bindgen
             }
+            "--typescript" => bindgen.typescript(true),
             // Of `cargo xtask dev`.
-            "--debug" => {
-                bindgen.debug(true);
-            }
-            "--target" => {
-                match value()?.as_str() {
-                    "bundler" => bindgen.bundler(true)?,
-                    "nodejs" => bindgen.nodejs(true)?,
-                    "web" => bindgen.web(true)?,
-                    target => bail!("`{target}` is not supported; bundler, nodejs and web are"),
-                };
-            }
+            "--debug" => bindgen.debug(true),
+            "--target" => match arguments.next().as_deref() {
+                Some("bundler") => bindgen.bundler(true)?,
+                Some("nodejs") => bindgen.nodejs(true)?,
+                Some("web") => bindgen.web(true)?,
+                _ => bail!("--target takes bundler, nodejs or web"),
+            },
             option if option.starts_with('-') => {
                 bail!("{option} is not supported; `cargo install wasm-bindgen-cli` has all options")
             }
-            module => {
-                bindgen.input_path(module);
-            }
-        }
+            module => bindgen.input_path(module),
+        };
     }
-    bindgen.generate(out_dir.context("--out-dir is missing")?)
+    bindgen.generate(out_dir.context("--out-dir takes a directory")?)
 }
