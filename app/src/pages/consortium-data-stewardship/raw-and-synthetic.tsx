@@ -74,5 +74,9 @@ export function RawAndSynthetic() {
 }
 
 function Bar({ length }: { readonly length: string | undefined }) {
-  return <span role="img" aria-label={hidden} className={`block border-t-14 border-violet-line ${length}`} />;
+  return (
+    <span className={`block border-t-14 border-violet-line ${length}`}>
+      <span className="sr-only">{hidden}</span>
+    </span>
+  );
 }

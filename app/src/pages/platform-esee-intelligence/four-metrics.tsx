@@ -18,7 +18,11 @@ export function FourMetrics() {
         <div key={title} className="flex flex-col-reverse justify-end">
           <dt className="pt-4 font-heading text-h3 font-semibold text-balance text-ink">{title}</dt>
           <dd>
-            <svg className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible">
+            <span className="sr-only">{value}</span>
+            <svg
+              aria-hidden="true"
+              className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible"
+            >
               {/* One line across the window. */}
               <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
               <text

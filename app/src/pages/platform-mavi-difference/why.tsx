@@ -16,7 +16,7 @@ export function Why() {
         {why.items.map((item, index) => (
           <li key={item.title} id={"id" in item ? item.id : undefined}>
             <div className="mb-4">
-              <Drawing>
+              <Drawing description={descriptions[index] ?? ""}>
                 <Plot className="h-48">{pictures[index]}</Plot>
               </Drawing>
             </div>
@@ -34,6 +34,12 @@ const { records, synthetic } = apartment.tenants;
 
 /** It goes on in the next picture where that stands beside it. */
 const onward = <path d="M0 42H116" strokeWidth={2} className="stroke-teal-line" />;
+
+const descriptions = [
+  `${line.price}: ${line.checks}.`,
+  `${line.synthetic}, ${line.records}.`,
+  `${line.sources.join(", ")}.`,
+];
 
 const sources = line.sources.map((name, index) => ({ name, x: 22, y: 6 + 24 * index }));
 

@@ -44,7 +44,7 @@ export function ScenarioModeling() {
           <ul>
             {paths.map(({ name, className }) => (
               <li key={name} className={`absolute right-0 text-right ${className}`}>
-                <h4 className="font-heading text-h3 font-semibold text-ink">{garage.paths[name].title}</h4>
+                <p className="font-heading text-h3 font-semibold text-ink">{garage.paths[name].title}</p>
                 <p>{garage.paths[name].effects}</p>
               </li>
             ))}
