@@ -35,7 +35,7 @@ const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic
 });
 
 /** What a cell says whose value is covered. */
-export const hidden = "not shown";
+export const hidden = "hidden";
 
 /** Two tables on the two sides of the boundary. */
 export const tables = [

@@ -5,7 +5,7 @@ import { link, richText, strong } from "../rich-text";
 import { dollars, thousands } from "../shared/numbers";
 import type * as Content from "../types";
 
-const { askingRent, ceiling, floor, recommendedRent } = apartment;
+const { askingRent, recommendedRent } = apartment;
 const example = "Example";
 const rents = `${thousands(portfolio.rents)} rents`;
 
@@ -29,7 +29,7 @@ export const page: Content.Page = {
 
 /** The words of the hero's picture. */
 export const corridor = {
-  description: `Dots by the size of the apartment and the rent; half of them move in between your floor, ${dollars(floor)} for one of them, and your ceiling, ${dollars(ceiling)}.`,
+  description: `Dots by the size of the apartment and the rent; half of them move in between your floor and your ceiling.`,
   ceiling: "your ceiling",
   floor: "your floor",
   rent: "rent",

@@ -188,7 +188,7 @@ export const pilot = {
       weeks: halves.control,
       color: "ink",
       title: "Priced as usual",
-      caption: `${halves.control.length} apartments, ${sum(halves.control)} weeks empty`,
+      caption: `${sum(halves.control)} weeks empty`,
     },
   ],
   review: { title: "Review", text: "Compare the two, then extend the use or adjust it." },

@@ -66,8 +66,7 @@ const path = (title: string, each: Path) => ({
 });
 
 export const garage = {
-  description:
-    "Three paths of the hourly price over twelve months, one ring a month, and what each leads to:",
+  description: "One ring a month; at its end, what each path leads to:",
   text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
   price: "hourly price",
   today: "today",
@@ -81,8 +80,10 @@ export const garage = {
 
 export const records = {
   raw: { count: `${boundary.row.records} records, one dot each`, what: "individually controlled" },
-  synthetic: { count: `${boundary.row.synthetic} synthetic records`, what: "each with a unique identifier" },
-  tag: (letter: string) => `SPID ${letter}`,
+  synthetic: {
+    count: `${boundary.row.synthetic} synthetic records`,
+    what: "each with a unique identifier (SPID)",
+  },
 } as const;
 
 export const solutions = {

@@ -105,7 +105,7 @@ export const kinds = {
     },
   ],
   labels: {
-    empty: [`${leased.empty} days empty:`, "income lost"],
+    empty: `${leased.empty} days empty`,
     gone: `${gone} gone`,
     left: `${left} left`,
     price: "price",
@@ -133,7 +133,7 @@ export const rentalHousing = {
     ceiling: ["your ceiling", dollars(ceiling)],
   },
   days: {
-    count: "365 days, one dot each: hollow is empty, filled is rented",
+    count: "365 days, one dot each: hollow is empty",
     asked: { title: dollars(askingRent), text: `${atAsking.days} days empty` },
     recommended: { title: dollars(recommendedRent), text: `${atRecommended.days} days empty` },
     difference: { title: "The difference:", text: `rented ${daysSooner} days sooner` },

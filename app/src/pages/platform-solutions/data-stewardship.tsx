@@ -35,13 +35,13 @@ export function DataStewardship() {
           <p>{records.raw.what}</p>
         </div>
         <div className="lg:col-span-4">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4 max-w-90">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-4 max-w-90">
             {range(0, boundary.row.synthetic - 1).map((index) => (
               <li key={index} className="flex items-center gap-3.5 whitespace-nowrap text-ink">
                 <svg viewBox="0 0 1 1" aria-hidden="true" className="size-9 shrink-0 fill-teal-line">
                   <path d="M0 0h1v1h-1Z" />
                 </svg>
-                {records.tag(String.fromCodePoint(65 + index))}
+                {String.fromCodePoint(65 + index)}
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function Building() {
   const words = { x: x(priced.column) - across, y: y(priced.floor) };
   return (
     <Drawing description={`${texts.rent}, ${texts.reason.join(", ")}.`}>
-      <Plot className="mt-9 block h-[clamp(20rem,48cqw,39.5rem)] @lg:-mt-[24%]">
+      <Plot className="mt-9 block h-[clamp(20rem,47cqw,38.5rem)] @lg:-mt-[24%]">
         <Paths>
           <path d={`M0 100${walls.join("")}V100`} className="stroke-ink-2" />
           <path d={pathOf("leased")} strokeWidth={0} className="fill-teal-line" />
