@@ -126,7 +126,7 @@ export const privacyFlow: Content.ItemsSection = {
 
 /** The picture of `privacyFlow`. */
 export const rents = {
-  description: "None crosses the dashed boundary between them, and the squares are spread as the dots are.",
+  description: "No dot crosses the boundary; the squares show a similar pattern.",
   raw: {
     count: raw.records,
     what: "rents, one dot each",

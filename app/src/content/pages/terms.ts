@@ -64,7 +64,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "intellectual-property",
     title: "Intellectual property",
     paragraphs: [
-      "The texts, drawings and names on this site belong to us or to those who have licensed them to us. Other uses need written consent. The site’s software is licensed under MIT or Apache-2.0.",
+      "The texts, drawings and names on this site belong to us or to those who have licensed them to us. Other uses need written consent.",
     ],
   },
   {

@@ -5,7 +5,7 @@ import { fullBleed } from "../../components/sections/section";
 /** The line of the case once more, through the four checks to a decision that is still to be made. */
 export function EmptyDecision() {
   return (
-    <div className="pt-8 pb-12">
+    <div className="py-12">
       <svg
         aria-hidden="true"
         fill="none"

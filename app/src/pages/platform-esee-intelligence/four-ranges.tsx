@@ -21,7 +21,7 @@ export function FourRanges() {
       <div className="mt-5 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
         <Lead text={oneReading.lead} />
       </div>
-      <div className={`mt-4 ${fullBleed}`}>
+      <div className={`mt-4 lg:mt-12 ${fullBleed}`}>
         <Drawing description={shared}>
           {/* The words beside the rent's line begin where it is. */}
           <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] leading-tight font-semibold text-ink">

@@ -30,8 +30,8 @@ export function ScenarioModeling() {
               {paths.map(({ name, line, months }) => (
                 <g key={name} strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
                   <path d={line} strokeWidth={2} className="stroke-teal-line" />
-                  <path d={months} className="stroke-teal-line [stroke-width:clamp(14px,2.6cqw,34px)]" />
-                  <path d={months} className="stroke-bg [stroke-width:clamp(10px,2.2cqw,28px)]" />
+                  <path d={months} className="stroke-teal-line [stroke-width:clamp(12px,1.8cqw,24px)]" />
+                  <path d={months} className="stroke-bg [stroke-width:clamp(8px,1.4cqw,19px)]" />
                 </g>
               ))}
             </Paths>
