@@ -29,7 +29,8 @@ export const page: Content.Page = {
 
 /** The words of the hero's picture. */
 export const corridor = {
-  description: "Each dot is a rent, by the size of its apartment. All move between your floor and your ceiling.",
+  description:
+    "Each dot is a rent, by the size of its apartment. All move between your floor and your ceiling.",
   ceiling: "your ceiling",
   floor: "your floor",
   rent: "rent",
