@@ -75,7 +75,7 @@ function Answer() {
       <p aria-hidden="true" className={`film-guess text-ink-2 ${amount}`}>
         {guessed}
       </p>
-      <p className="film-last film-words flex flex-col">
+      <p className="film-last film-words film-answer flex flex-col">
         <strong className={`${amount} text-teal-text`}>{rent}</strong>
         <span>{reason}</span>
         <span>
