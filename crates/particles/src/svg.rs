@@ -211,6 +211,34 @@ mod tests {
     }
 
     #[test]
+    fn links_have_the_opacity_of_their_style() {
+        let strengths = [1.0, 0.5].map(|opacity| {
+            let picture = still(&Frame {
+                x: &[20.0, 21.0],
+                y: &[30.0; 2],
+                radius_px: &[8.0; 2],
+                opacity: &[1.0; 2],
+                color: &[0; 2],
+                palette: &[Rgb(100, 200, 50)],
+                links: &[Link { a: 0, b: 1 }],
+                link_style: LinkStyle {
+                    distance_px: 90.0,
+                    opacity,
+                    ..LinkStyle::NONE
+                },
+                ..Frame::new(StageSize::new(100.0, 100.0))
+            });
+            let (_, after) = picture.split_once("stroke-opacity=\"").unwrap();
+            let (strength, _) = after.split_once('"').unwrap();
+            strength.parse::<f32>().unwrap()
+        });
+        assert!(
+            (strengths[0] / 2.0 - strengths[1]).abs() < 0.01,
+            "{strengths:?}"
+        );
+    }
+
+    #[test]
     fn numbers_are_compact() {
         for (value, digits, text) in [
             (0.0, 1, "0"),

@@ -316,6 +316,16 @@ mod tests {
         }
     }
 
+    #[test]
+    fn particles_at_rest_whose_groups_change_are_linked_anew() {
+        let (x, y) = ([0.0, 5.0, 10.0], [0.0; 3]);
+        let mut search = LinkSearch::default();
+        for groups in [[0, 0, 1], [0, 1, 1], [0, 0, 1]] {
+            let found = search.search(&x, &y, Some(&groups), 6.0);
+            assert_eq!(found, super::super::naive(&x, &y, Some(&groups), 6.0));
+        }
+    }
+
     /// Whether a search of particles that all move by `step_px` a frame keeps its candidates in a frame.
     fn are_kept(search: &mut LinkSearch, x: &mut [f32], step_px: f32) -> bool {
         let y = vec![0.0; x.len()];
