@@ -1,8 +1,8 @@
 //! Counts instructions a particle and frame with valgrind: figures that are the same on a busy machine.
 //!
-//! `cargo bench --bench instructions` compares the engine's with the recorded ones, in
-//! `benches/record/instructions.json`, and fails if a row has grown by 5 % or more, or has no record; with `-- --record`
-//! it records them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles,
+//! `cargo bench --bench instructions` compares the engine's with the stored ones, in
+//! `benches/results/instructions.json`, and fails if a row has grown by 5 % or more, or is not stored; with `-- --store`
+//! it stores them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles,
 //! whose counts are not compared.
 
 #![expect(
@@ -39,13 +39,13 @@ const MAX_GROWTH: f64 = 0.05;
 
 type Failure = Box<dyn std::error::Error>;
 
-/// What one frame of a row does.
-type Frame = Box<dyn FnMut()>;
+/// What is counted: a frame of a row.
+type Work = Box<dyn FnMut()>;
 
-/// A row's name, its number of particles if that is fixed, and what makes its frame.
-type Row = (&'static str, Option<u32>, fn(u32) -> Frame);
+/// A row's name, its number of particles if that is fixed, and what makes its work.
+type Row = (&'static str, Option<u32>, fn(u32) -> Work);
 
-/// The engine's, which are recorded.
+/// The engine's, which are stored.
 const ENGINE: [Row; 11] = [
     ("step/drift", None, |count| {
         let mut particles = Drifting::new(count);
@@ -77,7 +77,7 @@ const ENGINE: [Row; 11] = [
     ("links/kept", None, |count| {
         still(LinkSearch::default(), count)
     }),
-    ("frame/field", None, |count| frame(field_from_env(count))),
+    ("frame/field", None, |count| advance(field_from_env(count))),
     ("frame/esee, converging", Some(120), |_| site("esee", 2.0)),
     ("frame/impact, collective", Some(100), |_| {
         site("impact", 8.0)
@@ -99,33 +99,33 @@ const OTHERS: [Row; 4] = [
         links(search::search(), Drifting::new(count))
     }),
     ("frame/own", None, |count| {
-        frame(simulation_from_env(animation::animation(count), count))
+        advance(simulation_from_env(animation::animation(count), count))
     }),
 ];
 
-fn links(mut search: impl Search + 'static, mut particles: Drifting) -> Frame {
+fn links(mut search: impl Search + 'static, mut particles: Drifting) -> Work {
     Box::new(move || {
         particles.advance();
         black_box(search.search(&particles));
     })
 }
 
-fn still(mut search: impl Search + 'static, count: u32) -> Frame {
+fn still(mut search: impl Search + 'static, count: u32) -> Work {
     let particles = Drifting::new(count);
     Box::new(move || {
         black_box(search.search(&particles));
     })
 }
 
-fn site(name: &str, secs: f64) -> Frame {
+fn site(name: &str, secs: f64) -> Work {
     let entry = animations::find(name).expect("an animation");
     let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
     simulation.start();
     simulation.advance(secs);
-    frame(simulation)
+    advance(simulation)
 }
 
-fn frame(mut simulation: Simulation) -> Frame {
+fn advance(mut simulation: Simulation) -> Work {
     Box::new(move || {
         simulation.advance(FRAME_SECS.into());
         black_box(simulation.frame());
@@ -140,10 +140,10 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     let result = match arguments[..] {
         [] => count("", false),
-        ["--record"] => count("", true),
+        ["--store"] => count("", true),
         ["--run", row, frames] => run(row, frames),
         [filter] if !filter.starts_with('-') => count(filter, false),
-        _ => Err("it takes --record or a part of the rows' names".into()),
+        _ => Err("it takes --store or a part of the rows' names".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -166,27 +166,27 @@ fn count_from_env() -> u32 {
 fn run(row: &str, frames: &str) -> Result<(), Failure> {
     let mut rows = ENGINE.iter().chain(&OTHERS);
     let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
-    let mut frame = make(count_from_env());
+    let mut work = make(count_from_env());
     for _ in 0..frames.parse()? {
-        frame();
+        work();
     }
     Ok(())
 }
 
 /// Counts the rows that have `filter` in their name.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
-fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
+fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     let is_default = Params::from_env().is_default;
-    if is_recorded && !is_default {
-        return Err("unset PARTICLES, DENSITY, LINKS and SPEED: defaults are recorded".into());
+    if is_stored && !is_default {
+        return Err("unset PARTICLES, DENSITY, LINKS and SPEED: defaults are stored".into());
     }
-    let file = package_dir()?.join("record/instructions.json");
-    let recorded: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
+    let file = package_dir()?.join("results/instructions.json");
+    let stored: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
     // Others are compared with nothing: counted where they are requested.
     let is_gate = is_default && filter.is_empty();
     let others = if is_gate { &[][..] } else { &OTHERS };
     let mut counted = BTreeMap::new();
-    println!("| instructions a particle | now | recorded | change |\n| --- | ---: | ---: | ---: |");
+    println!("| instructions a particle | now | stored | change |\n| --- | ---: | ---: | ---: |");
     for &(row, fixed, _) in ENGINE
         .iter()
         .chain(others)
@@ -194,34 +194,28 @@ fn count(filter: &str, is_recorded: bool) -> Result<(), Failure> {
     {
         let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
         let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or_else(count_from_env));
-        let change = recorded.get(row).filter(|_| is_default).map_or_else(
+        let change = stored.get(row).filter(|_| is_default).map_or_else(
             || "|".to_owned(),
             |before| format!("{before:.3} | {:+.1} %", 100.0 * (each / before - 1.0)),
         );
         println!("| {row} | {each:.3} | {change} |");
         counted.insert(row.to_owned(), (each * 1000.0).round() / 1000.0);
     }
-    if is_recorded {
+    if is_stored {
         let text = serde_json::to_string_pretty(&counted)?;
         return Ok(fs::write(file, format!("{text}\n"))?);
     }
-    // One without a record could grow unseen.
-    let names: BTreeSet<&String> = recorded.keys().chain(counted.keys()).collect();
-    let is_as_recorded = |name: &&String| {
-        let pair = counted.get(*name).zip(recorded.get(*name));
-        pair.is_some_and(|(now, before)| *now < (1.0 + MAX_GROWTH) * before)
+    // One that is not stored could grow unseen.
+    let names: BTreeSet<&String> = stored.keys().chain(counted.keys()).collect();
+    let has_changed = |name: &&String| {
+        let pair = counted.get(*name).zip(stored.get(*name));
+        pair.is_none_or(|(now, before)| *now >= (1.0 + MAX_GROWTH) * before)
     };
-    let changed: Vec<&str> = names
-        .into_iter()
-        .filter(|name| !is_as_recorded(name))
-        .map(String::as_str)
-        .collect();
+    let changed: Vec<_> = names.into_iter().filter(has_changed).collect();
     if is_gate && !changed.is_empty() {
-        return Err(format!(
-            "grown by 5 % or more, or only now or only recorded: {}",
-            changed.join("; ")
-        )
-        .into());
+        return Err(
+            format!("grown by 5 % or more, or only now or only stored: {changed:?}").into(),
+        );
     }
     Ok(())
 }

@@ -149,23 +149,23 @@ test("a page names its pictures before any script, so that they wait for none", 
   }
 });
 
-test("every page has a sharing picture of its own, of 1200 × 630 pixels, at an absolute address", async ({
+test("every page has a share image of its own, of 1200 × 630 pixels, at an absolute address", async ({
   request,
 }) => {
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const path of canonicalPaths) {
     const page = await documentAt(request, path);
     const address = metaOf(page, "og:image");
-    pictures.add(address);
+    images.add(address);
     expect(metaOf(page, "twitter:image"), path).toBe(address);
     expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")], path).toEqual(["1200", "630"]);
     expect(metaOf(page, "og:image:alt"), path).not.toBe("");
-    const picture = await request.get(localPath(address));
-    expect(picture.status(), address).toBe(200);
-    expect(picture.headers()["content-type"], address).toBe("image/png");
-    expect(imageSize(await picture.body()), address).toMatchObject({ width: 1200, height: 630 });
+    const image = await request.get(localPath(address));
+    expect(image.status(), address).toBe(200);
+    expect(image.headers()["content-type"], address).toBe("image/png");
+    expect(imageSize(await image.body()), address).toMatchObject({ width: 1200, height: 630 });
   }
-  expect(pictures.size).toBe(canonicalPaths.length);
+  expect(images.size).toBe(canonicalPaths.length);
 });
 
 test("every page describes both organizations and the site as structured data", async ({ request }) => {

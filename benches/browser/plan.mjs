@@ -22,8 +22,7 @@ export function linkDistanceFor(count) {
 
 /**
  * @typedef {object} Contender
- * @property {string} label Its row. The chart shows those that begin with "this engine" as ours; the share of one that
- *   ends with "without drawing" is of tuned JavaScript without drawing.
+ * @property {string} label Its row. The share of one that ends with "without drawing" is of tuned JavaScript without drawing.
  * @property {string} module The file in contenders/, without .js.
  * @property {string} [folder] The build of the engine, glue and .wasm.
  * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.

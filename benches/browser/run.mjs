@@ -2,13 +2,12 @@
 // `cargo xtask bench-browser` calls it after compiling the engine.
 
 import { execFileSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { build } from "./build.mjs";
-import { writeChart } from "./chart.mjs";
 import { launchChromium, measureCell } from "./measure.mjs";
 import { contenders, engine, paces, root, workloads } from "./plan.mjs";
 import { markdown } from "./report.mjs";
@@ -19,7 +18,7 @@ const usage = `Usage: cargo xtask bench-browser [options]
   --only tuned,engine      only these contenders (files in contenders/)
   --engine-dir NAME=DIR    another build of the engine (its benches/browser/dist/engine) as one more contender
   --build-only             build dist, measure nothing
-  --record                 a whole run, written to benches/record instead of benches/browser/dist/record
+  --store                  a whole run, written to benches/results instead of benches/browser/dist
   --help                   this text`;
 
 const { values: flags } = parseArgs({
@@ -29,7 +28,7 @@ const { values: flags } = parseArgs({
     only: { type: "string" },
     "engine-dir": { type: "string", multiple: true, default: [] },
     "build-only": { type: "boolean", default: false },
-    record: { type: "boolean", default: false },
+    store: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
@@ -56,8 +55,8 @@ async function benchmark() {
   const isPartial = flags.quick || flags.counts || flags.only || flags["engine-dir"].length > 0;
   const commit = execFileSync("git", ["describe", "--always", "--dirty", "--abbrev=12"], { cwd: root });
   const load = os.loadavg()[0];
-  if (flags.record && (isPartial || load > os.cpus().length / 2 || String(commit).includes("dirty")))
-    throw new Error("--record takes no other option, an idle machine and a tree without changes");
+  if (flags.store && (isPartial || load > os.cpus().length / 2 || String(commit).includes("dirty")))
+    throw new Error("--store takes no other option, an idle machine and a tree without changes");
 
   await build();
   const browser = await launchChromium();
@@ -87,12 +86,9 @@ async function benchmark() {
   const report = markdown(result);
   console.log(`\n${report}`);
   const hasFailed = rows.some(({ problems }) => problems.length > 0);
-  const folder = path.join(root, flags.record && !hasFailed ? "../record" : "dist/record");
-  await mkdir(folder, { recursive: true });
-  const file = path.join(folder, "browser.md");
+  const file = path.join(root, flags.store && !hasFailed ? "../results" : "dist", "browser.md");
   await writeFile(file, report);
-  await writeChart(file, path.join(folder, "script-time.svg"));
-  console.log(`Written to ${folder}`);
+  console.log(`Written to ${file}`);
   if (hasFailed) throw new Error("A contender failed its checks: see above");
 }
 

@@ -6,9 +6,6 @@ use benches::{
 };
 use particles::LinkSearch;
 
-/// In CSS pixels a second: a frame's step of 5 px is twice what candidates survive at the default link distance.
-const FAST_PX: f32 = 300.0;
-
 pub(crate) fn bench(rows: &mut Rows) {
     for &count in &Params::from_env().counts {
         let particles = Drifting::new(count);
@@ -41,15 +38,11 @@ pub(crate) fn bench(rows: &mut Rows) {
             row("links/moving, naive", &mut Naive::default(), true);
             row("links/afresh, naive", &mut Naive::default(), false);
         }
-        let fast = Drifting::at_speed(count, FAST_PX);
-        let lone = Drifting::lone_mover(count);
-        for (name, particles) in [("fast", &fast), ("lone mover", &lone)] {
-            let grid = format!("links/{name}, simple grid");
-            let mut row = |name: &str, search: &mut dyn Search| {
-                rows.search(name, particles, search, true);
-            };
-            row(&format!("links/{name}"), &mut LinkSearch::default());
-            row(&grid, &mut SimpleGrid::default());
-        }
+        rows.search(
+            "links/lone mover",
+            &Drifting::lone_mover(count),
+            &mut LinkSearch::default(),
+            true,
+        );
     }
 }

@@ -63,16 +63,6 @@ impl Drifting {
         }
     }
 
-    /// As many, all with this speed.
-    pub fn at_speed(count: u32, speed_px: f32) -> Self {
-        let mut particles = Self::new(count);
-        for (vx, vy) in particles.vx.iter_mut().zip(&mut particles.vy) {
-            let scale = speed_px / vx.hypot(*vy);
-            (*vx, *vy) = (*vx * scale, *vy * scale);
-        }
-        particles
-    }
-
     /// As many, of which only the first moves, by 3 px a frame.
     pub fn lone_mover(count: u32) -> Self {
         let mut particles = Self::new(count);
@@ -89,7 +79,8 @@ impl Drifting {
     }
 
     /// The number of particles.
-    pub fn count(&self) -> u64 {
-        self.x.len() as u64
+    #[expect(clippy::cast_possible_truncation, reason = "there are fewer particles")]
+    pub fn count(&self) -> u32 {
+        self.x.len() as u32
     }
 }

@@ -9,9 +9,7 @@
 )]
 
 mod drifting;
-mod frames;
 mod params;
-mod record;
 mod results;
 mod rows;
 mod searches;

@@ -23,54 +23,31 @@ pub struct Params {
 
 impl Params {
     /// Reads the environment; ends the program if a variable is not a positive number.
-    #[expect(clippy::print_stderr, reason = "it says why it ends")]
-    pub fn from_env() -> &'static Self {
-        static PARAMS: LazyLock<Params> = LazyLock::new(|| {
-            Params::from_variables(&|name| env::var(name).ok()).unwrap_or_else(|fault| {
-                eprintln!("{fault}");
-                process::exit(2)
-            })
-        });
-        &PARAMS
-    }
-
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "lengths are in single precision, and numbers positive"
     )]
-    fn from_variables(variable: &dyn Fn(&str) -> Option<String>) -> Result<Self, String> {
-        let positive = |name: &str, value: &str| match value.trim().replace('_', "").parse() {
-            Ok(number) if number > 0.0 => Ok(number),
-            _ => Err(format!(
-                "{name} is {value}, and has to be a positive number"
-            )),
-        };
-        let number = |name| {
-            variable(name)
-                .map(|value| positive(name, &value))
-                .transpose()
-        };
-        let links: f64 = number("LINKS")?.unwrap_or(3.0);
-        let density: f64 = number("DENSITY")?.unwrap_or(10_000.0);
-        let counts = variable("PARTICLES").map(|counts| {
-            let counts = counts.split(',').map(|count| positive("PARTICLES", count));
-            counts.collect::<Result<Vec<f64>, String>>()
+    pub fn from_env() -> &'static Self {
+        static PARAMS: LazyLock<Params> = LazyLock::new(|| {
+            let counts = numbers("PARTICLES");
+            let [density, links, speed_px] =
+                ["DENSITY", "LINKS", "SPEED"].map(|name| Some(*numbers(name)?.first()?));
+            let is_default = counts.is_none() && [density, links, speed_px] == [None; 3];
+            let (density, links) = (density.unwrap_or(10_000.0), links.unwrap_or(3.0));
+            Params {
+                counts: counts.map_or(vec![120, 1_000, 10_000, 100_000, 1_000_000], |counts| {
+                    counts.into_iter().map(|count| count as u32).collect()
+                }),
+                density,
+                // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
+                distance_px: (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32,
+                // As in the animations.
+                speed_px: speed_px.map_or([12.0, 30.0], |speed_px| [speed_px as f32; 2]),
+                is_default,
+            }
         });
-        Ok(Self {
-            counts: match counts.transpose()? {
-                Some(counts) => counts.into_iter().map(|count| count as u32).collect(),
-                None => vec![120, 1_000, 10_000, 100_000, 1_000_000],
-            },
-            density,
-            // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
-            distance_px: (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32,
-            // As in the animations.
-            speed_px: number("SPEED")?.map_or([12.0, 30.0], |speed_px| [speed_px as f32; 2]),
-            is_default: ["PARTICLES", "DENSITY", "LINKS", "SPEED"]
-                .iter()
-                .all(|name| variable(name).is_none()),
-        })
+        &PARAMS
     }
 
     /// The side of a square stage for so many particles, in CSS pixels.
@@ -81,4 +58,18 @@ impl Params {
     pub fn side_px(&self, count: u32) -> f32 {
         (f64::from(count) * SCREEN_PX / self.density).sqrt() as f32
     }
+}
+
+/// The numbers of a variable, with commas between them.
+#[expect(clippy::print_stderr, reason = "it says why it ends")]
+fn numbers(variable: &str) -> Option<Vec<f64>> {
+    let values = env::var(variable).ok()?;
+    let positive = |value: &str| match value.trim().replace('_', "").parse() {
+        Ok(number) if number > 0.0 => number,
+        _ => {
+            eprintln!("{variable} is {value}, and has to be a positive number");
+            process::exit(2)
+        }
+    };
+    Some(values.split(',').map(positive).collect())
 }

@@ -1,4 +1,4 @@
-//! The results of a run, as tables.
+//! The results of a run, as a table.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -6,56 +6,59 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
+use std::thread::available_parallelism;
 use std::time::SystemTime;
 
 use serde_json::Value;
 
-use crate::frames::Frames;
+use crate::Params;
+
+/// A row whose 95 % confidence interval is wider than this part of the time was disturbed.
+const MAX_SPREAD: f64 = 0.2;
+
+/// The highest load (processes that want to run, over the last minute) of a machine whose results are stored.
+const MAX_LOAD: f64 = 0.5;
+
+/// What the table's numbers are.
+const HEAD: &str = "ns a particle";
 
 /// A benchmark at one number of particles.
 #[derive(Clone, Debug)]
 pub(crate) struct Measured {
     /// Group and name.
-    pub(crate) name: String,
+    name: String,
     /// The number of particles.
-    pub(crate) count: u64,
-    /// Nanoseconds for each particle: the median, or the mean over moving frames, of which few are slow.
-    pub(crate) ns: f64,
-    /// Whether the 95 % confidence interval is wider than a fifth of the time: something disturbed it.
-    pub(crate) is_disturbed: bool,
-    /// Its slowest frames, where particles move.
-    pub(crate) frames: Option<Frames>,
+    count: u32,
+    /// Mean nanoseconds for each particle.
+    ns: f64,
+    is_disturbed: bool,
 }
 
 impl Measured {
     /// What criterion has written about a row since then; nothing with `--test` and `--profile-time`.
-    #[expect(clippy::cast_precision_loss, reason = "there are fewer particles")]
     pub(crate) fn read(
         name: &str,
-        count: u64,
-        frames: Option<Frames>,
+        count: u32,
         since: SystemTime,
     ) -> Result<Option<Self>, Box<dyn Error>> {
         let target =
             env::var_os("CARGO_TARGET_DIR").map_or(package_dir()?.join("../target"), PathBuf::from);
-        let (group, row) = name.split_once('/').ok_or("no group")?;
-        let file = format!("criterion/{group}/{row}/{count}/new/estimates.json");
-        let file = target.join(file);
+        let file = target.join(format!("criterion/{name}/{count}/new/estimates.json"));
         if !file.exists() || fs::metadata(&file)?.modified()? < since {
             return Ok(None);
         }
         let estimates: Value = serde_json::from_str(&fs::read_to_string(file)?)?;
-        let estimate = &estimates[if frames.is_some() { "mean" } else { "median" }];
+        let mean = &estimates["mean"];
         let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
-        let time_ns = number(&estimate["point_estimate"])?;
-        let interval = &estimate["confidence_interval"];
+        let time_ns = number(&mean["point_estimate"])?;
+        let interval = &mean["confidence_interval"];
         let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
         Ok(Some(Self {
             name: name.to_owned(),
             count,
-            ns: time_ns / count as f64,
+            ns: time_ns / f64::from(count),
             is_disturbed: width_ns > MAX_SPREAD * time_ns,
-            frames,
         }))
     }
 }
@@ -66,23 +69,17 @@ pub fn package_dir() -> Result<PathBuf, &'static str> {
     Ok(dir.into())
 }
 
-/// A row whose 95 % confidence interval is wider than this part of the time was disturbed.
-const MAX_SPREAD: f64 = 0.2;
-
-/// What the table's numbers are.
-const HEAD: &str = "ns a particle";
-
 /// A line for each name, a column for each number of particles, as aligned Markdown; `~` before what was disturbed.
 pub(crate) fn table(measured: &[Measured]) -> String {
-    let counts: BTreeSet<u64> = measured.iter().map(|row| row.count).collect();
-    let mut lines: BTreeMap<&str, BTreeMap<u64, &Measured>> = BTreeMap::new();
+    let counts: BTreeSet<u32> = measured.iter().map(|row| row.count).collect();
+    let mut lines: BTreeMap<&str, BTreeMap<u32, &Measured>> = BTreeMap::new();
     for row in measured {
         lines.entry(&row.name).or_default().insert(row.count, row);
     }
     let names = lines.keys().copied().chain([HEAD]);
     let width = names.map(str::len).max().unwrap_or_default();
     let mut table = String::new();
-    let mut line = |name: &str, cells: &dyn Fn(u64) -> String| {
+    let mut line = |name: &str, cells: &dyn Fn(u32) -> String| {
         let cells = counts
             .iter()
             .map(|&count| format!(" {:>7} |", cells(count)));
@@ -94,30 +91,46 @@ pub(crate) fn table(measured: &[Measured]) -> String {
         line(name, &|count| {
             times.get(&count).map_or_else(String::new, |row| {
                 let digits = if row.ns < 10.0 { 2 } else { 0 };
-                format!(
-                    "{}{:.digits$}",
-                    if row.is_disturbed { "~" } else { "" },
-                    row.ns
-                )
+                let sign = if row.is_disturbed { "~" } else { "" };
+                format!("{sign}{:.digits$}", row.ns)
             })
         });
     }
-    let moving = measured.iter().filter_map(|row| Some((row, row.frames?)));
-    if moving.clone().next().is_some() {
-        table.push_str("\n| moving frames | mean, ms | one in 100 exceeds | worst | bytes a particle |\n| --- | ---: | ---: | ---: | ---: |\n");
-    }
-    for (row, frames) in moving {
-        let count = row.count as f64;
-        let _ = writeln!(
-            table,
-            "| {}/{} | {:.3} | {:.3} | {:.3} | {:.0} |",
-            row.name,
-            row.count,
-            row.ns * count / 1e6,
-            frames.p99_ns / 1e6,
-            frames.worst_ns / 1e6,
-            frames.bytes as f64 / count,
-        );
-    }
     table
+}
+
+/// What stands above a stored table. Refuses a busy machine, other parameters or rows, and a tree with changes.
+pub(crate) fn heading() -> Result<String, Box<dyn Error>> {
+    let commit = output("git describe --always --dirty --exclude=* --abbrev=12")?;
+    let load = fs::read_to_string("/proc/loadavg")?;
+    let load: f64 = load.split(' ').next().unwrap_or_default().parse()?;
+    let is_whole = Params::from_env().is_default && env::args().len() <= 2;
+    if !is_whole || commit.ends_with("dirty") || load > MAX_LOAD {
+        return Err("only all rows with their defaults are stored, of a tree without changes, on a machine with a load up to 0.5".into());
+    }
+    let cpuinfo = fs::read_to_string("/proc/cpuinfo")?;
+    let cpu = cpuinfo.lines().find(|line| line.starts_with("model name"));
+    Ok(format!(
+        "# The engine natively\n\n\
+         - Machine: {}, {} cores; load before the run {load}\n\
+         - {}; commit {commit}, {}\n\n\
+         Nanoseconds a particle: means. Rows without the name of another search are the engine. ~: something disturbed it.\n\n",
+        cpu.and_then(|line| line.split(": ").nth(1))
+            .unwrap_or("unknown"),
+        available_parallelism()?,
+        output("rustc --version")?,
+        output("date +%Y-%m-%d")?,
+    ))
+}
+
+/// What a program prints.
+fn output(line: &str) -> Result<String, Box<dyn Error>> {
+    let mut words = line.split(' ');
+    let output = Command::new(words.next().unwrap_or_default())
+        .args(words)
+        .output()?;
+    if !output.status.success() {
+        return Err(format!("{line}: {}", String::from_utf8_lossy(&output.stderr)).into());
+    }
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }

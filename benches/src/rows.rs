@@ -2,33 +2,30 @@
 
 use std::env;
 use std::error::Error;
+use std::fs;
 use std::time::{Duration, SystemTime};
 
-use allocation_counter::measure;
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use field::{FieldParams, field};
 use particles::{Animation, Frame, Link, Simulation, StageSize, links};
 
-use crate::frames::Frames;
-use crate::record::Recording;
-use crate::results::{Measured, table};
-use crate::searches::naive_links;
+use crate::results::{Measured, heading, package_dir, table};
+use crate::searches::reference_links;
 use crate::{Drifting, FRAME_SECS, MAX_NAIVE_COUNT, Params, Search};
 
 /// Frames whose links are compared before they are timed, of many particles and of few: enough for candidates to be
 /// kept and to be collected anew.
 const CONFIRMED_FRAMES: [u32; 2] = [2, 10];
 
-/// Measures the rows that criterion's arguments select, and prints their table. With the variable `RECORD`, records it.
+/// Measures the rows that criterion's arguments select, and prints their table. With the variable `STORE`, stores it in
+/// `benches/results`.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 #[expect(
     clippy::disallowed_methods,
     reason = "files of this run are told from older ones"
 )]
 pub fn run(groups: &[fn(&mut Rows)]) -> Result<(), Box<dyn Error>> {
-    let recording = env::var_os("RECORD")
-        .map(|_| Recording::begin())
-        .transpose()?;
+    let heading = env::var_os("STORE").map(|_| heading()).transpose()?;
     let params = Params::from_env();
     println!(
         "Particles: {:?}, {} on a screen of 1920 × 1080, {} to {} px/s; links within {:.1} px\n",
@@ -48,14 +45,15 @@ pub fn run(groups: &[fn(&mut Rows)]) -> Result<(), Box<dyn Error>> {
         bench(&mut rows);
     }
     rows.criterion.final_summary();
-    rows.measured
-        .sort_by(|a, b| (&a.name, a.count).cmp(&(&b.name, b.count)));
     let table = table(&rows.measured);
     print!("\n{table}");
-    recording.map_or(Ok(()), |recording| recording.end(&table))
+    if let Some(heading) = heading {
+        fs::write(package_dir()?.join("results/native.md"), heading + &table)?;
+    }
+    Ok(())
 }
 
-/// Measures rows by criterion, and collects them for the tables.
+/// Measures rows by criterion, and collects them for the table.
 #[expect(missing_debug_implementations, reason = "criterion's has none")]
 pub struct Rows {
     criterion: Criterion,
@@ -64,13 +62,25 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Measures the work that `make` returns, which does something to `count` particles.
-    pub fn row<W: FnMut()>(&mut self, name: &str, count: u32, make: impl FnOnce() -> W) {
-        self.frames(name, count.into(), || (None, make()));
+    /// Measures the work that `make` returns, which does something to `count` particles. It is made if the arguments
+    /// select the row.
+    pub fn row<R, W: FnMut() -> R>(&mut self, name: &str, count: u32, make: impl FnOnce() -> W) {
+        let (mut make, mut work) = (Some(make), None);
+        let (group, row) = name.split_once('/').expect("a group and a name");
+        let mut group = self.criterion.benchmark_group(group);
+        group
+            .sampling_mode(SamplingMode::Flat)
+            .throughput(Throughput::Elements(count.into()))
+            .bench_function(BenchmarkId::new(row, count), |bencher| {
+                work = work.take().or_else(|| make.take().map(|make| make()));
+                bencher.iter(work.as_mut().expect("it is made once"));
+            });
+        group.finish();
+        let measured = Measured::read(name, count, self.started);
+        self.measured.extend(measured.expect("criterion's results"));
     }
 
-    /// Confirms a search of these particles and times it. If they move, the time includes their step, and the slowest
-    /// frames and the memory are measured too.
+    /// Confirms a search of these particles and times it; if they move, with their step.
     pub fn search(
         &mut self,
         name: &str,
@@ -79,65 +89,33 @@ impl Rows {
         moves: bool,
     ) {
         let (mut particles, count) = (particles.clone(), particles.count());
-        self.frames(name, count, move || {
-            let held = measure(|| {
-                search.search(&particles);
-            });
-            let is_small = count <= u64::from(MAX_NAIVE_COUNT);
+        self.row(name, count, move || {
+            let is_small = count <= MAX_NAIVE_COUNT;
             for _ in 0..CONFIRMED_FRAMES[usize::from(is_small)] {
                 confirm(name, search, &particles);
                 if moves {
                     particles.advance();
                 }
             }
-            let frame = move || {
+            move || {
                 if moves {
                     particles.advance();
                 }
                 search.search(&particles).len()
-            };
-            (moves.then_some(held.bytes_current), frame)
+            }
         });
     }
 
-    /// Times frames of a simulation with their links, at 60 Hz, and measures the slowest frames and the memory.
+    /// Confirms a simulation and times its frames with their links, at 60 Hz.
     pub fn simulation(&mut self, name: &str, count: u32, make: impl FnOnce() -> Simulation) {
-        self.frames(name, count.into(), || {
-            let mut made = None;
-            let held = measure(|| {
-                made.insert(make()).frame();
-            });
-            let mut simulation = made.expect("a simulation was made");
+        self.row(name, count, || {
+            let mut simulation = make();
             confirm_simulation(name, &mut simulation);
-            let frame = move || {
+            move || {
                 simulation.advance(FRAME_SECS.into());
                 simulation.frame().links.len()
-            };
-            (Some(held.bytes_current), frame)
+            }
         });
-    }
-
-    /// Measures work, and with the memory that it holds also the slowest. It is made if the arguments select the row.
-    fn frames<R, W: FnMut() -> R>(
-        &mut self,
-        name: &str,
-        count: u64,
-        make: impl FnOnce() -> (Option<i64>, W),
-    ) {
-        let (mut make, mut made) = (Some(make), None);
-        let (group, row) = name.split_once('/').expect("a group and a name");
-        let mut group = self.criterion.benchmark_group(group);
-        group
-            .sampling_mode(SamplingMode::Flat)
-            .throughput(Throughput::Elements(count))
-            .bench_function(BenchmarkId::new(row, count), |bencher| {
-                made = made.take().or_else(|| make.take().map(|make| make()));
-                bencher.iter(&mut made.as_mut().expect("it is made once").1);
-            });
-        group.finish();
-        let frames = made.and_then(|(held_bytes, work)| Some(Frames::measure(held_bytes?, work)));
-        let measured = Measured::read(name, count, frames, self.started);
-        self.measured.extend(measured.expect("criterion's results"));
     }
 }
 
@@ -182,7 +160,7 @@ fn confirm_simulation(name: &str, simulation: &mut Simulation) {
 
 /// Compares the links with those of the naive search, or if that takes too long, of the simple grid.
 fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
-    let expected = naive_links(particles);
+    let expected = reference_links(particles);
     let found = sorted(search.search(particles));
     assert!(
         found == sorted(&expected),

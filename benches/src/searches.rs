@@ -94,7 +94,7 @@ impl Search for Naive {
 }
 
 /// The reference for a search: the naive one, or if that takes too long, the simple grid.
-pub(crate) fn naive_links(particles: &Drifting) -> Vec<Link> {
+pub(crate) fn reference_links(particles: &Drifting) -> Vec<Link> {
     if particles.count() <= 1_000 {
         Naive::default().search(particles).to_vec()
     } else {

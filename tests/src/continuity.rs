@@ -1,4 +1,4 @@
-//! Nothing of a picture changes at once, from frame to frame or with an event.
+//! Nothing that is seen changes at once, from frame to frame or with an event.
 
 use particles::glam::Vec2;
 use particles::{Frame, Simulation, StageSize, animations};
@@ -37,20 +37,20 @@ impl Run {
         let events = self.events.iter();
         let events = events.map(|&(frames, event)| (frames, Some(event)));
         for (frames, event) in events.chain([(LAST_FRAMES, None)]) {
-            let mut before = Picture::of(&simulation.frame());
-            let mut pictures = vec![before.clone()];
+            let mut before = VisibleFrame::of(&simulation.frame());
+            let mut shown = vec![before.clone()];
             for _ in 0..frames {
                 simulation.advance(1.0 / 60.0);
-                before = Picture::of(&simulation.frame());
-                pictures.push(before.clone());
+                before = VisibleFrame::of(&simulation.frame());
+                shown.push(before.clone());
             }
-            self.expect_smooth(&pictures);
-            let links = pictures.iter().map(|picture| picture.links);
+            self.expect_smooth(&shown);
+            let links = shown.iter().map(|frame| frame.links);
             most_links = links.clone().fold(most_links, f32::max);
             links_jump = links_jump.max(jump(links.map(|links| Vec2::X * links)));
             if let Some(event) = event {
                 apply(event, &mut simulation);
-                let after = Picture::of(&simulation.frame());
+                let after = VisibleFrame::of(&simulation.frame());
                 self.expect_smooth_event(&before, &after);
                 // Those of discs for which there is no more room go at once.
                 if before.discs.len() <= after.discs.len() {
@@ -80,11 +80,11 @@ impl Run {
         (0.75 * pointer, 0.07 * pointer)
     }
 
-    fn expect_smooth(&self, pictures: &[Picture]) {
+    fn expect_smooth(&self, frames: &[VisibleFrame]) {
         let (radius_px, opacity) = self.limits();
-        let diagonal_px = pictures[0].size.length();
-        for index in 0..pictures[0].discs.len() {
-            let discs = pictures.iter().map(|picture| &picture.discs[index]);
+        let diagonal_px = frames[0].size.length();
+        for index in 0..frames[0].discs.len() {
+            let discs = frames.iter().map(|frame| &frame.discs[index]);
             let position = jump(discs.clone().map(|disc| disc.position));
             self.expect("a position", position / diagonal_px, 0.015);
             let radius = jump(discs.clone().map(|disc| Vec2::X * disc.radius_px));
@@ -92,18 +92,18 @@ impl Run {
             let jump = jump(discs.map(|disc| Vec2::X * disc.opacity));
             self.expect("an opacity", jump, opacity);
         }
-        for picture in pictures {
-            self.expect("over an edge", picture.outside_px(), 0.01);
+        for frame in frames {
+            self.expect("over an edge", frame.outside_px(), 0.01);
         }
-        let light = pictures.iter().map(|picture| Vec2::X * picture.light);
+        let light = frames.iter().map(|frame| Vec2::X * frame.light);
         self.expect("the light", jump(light), 0.05);
-        for lit in pictures.split(|picture| picture.light <= 0.02) {
-            let position = jump(lit.iter().map(|picture| picture.light_at));
+        for lit in frames.split(|frame| frame.light <= 0.02) {
+            let position = jump(lit.iter().map(|frame| frame.light_at));
             self.expect("the light's position", position / diagonal_px, 0.01);
         }
     }
 
-    fn expect_smooth_event(&self, before: &Picture, after: &Picture) {
+    fn expect_smooth_event(&self, before: &VisibleFrame, after: &VisibleFrame) {
         let (radius_px, opacity) = self.limits();
         let (scale, diagonal_px) = (after.size / before.size, after.size.length());
         let margins_px = MARGINS_PX * (scale - 1.0).abs().max_element() + 0.05;
@@ -172,7 +172,7 @@ struct Disc {
 
 /// What is seen of a frame.
 #[derive(Clone)]
-struct Picture {
+struct VisibleFrame {
     size: Vec2,
     discs: Vec<Disc>,
     /// The sum of links' opacities.
@@ -181,7 +181,7 @@ struct Picture {
     light_at: Vec2,
 }
 
-impl Picture {
+impl VisibleFrame {
     fn of(frame: &Frame<'_>) -> Self {
         let disc = |index: usize| Disc {
             position: Vec2::new(frame.x[index], frame.y[index]),

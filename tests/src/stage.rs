@@ -42,10 +42,13 @@ pub fn pose(simulation: &mut Simulation, phase: &str) {
     simulation.pose(phase);
 }
 
-/// Lets a number of frames pass, at 60 a second.
+/// Frames of a second.
+pub const SECOND: u32 = 60;
+
+/// Lets a number of frames pass.
 pub fn run(simulation: &mut Simulation, frames: u32) {
     for _ in 0..frames {
-        simulation.advance(1.0 / 60.0);
+        simulation.advance(1.0 / f64::from(SECOND));
     }
 }
 

@@ -67,17 +67,19 @@ pub(crate) fn ensure() -> Result<()> {
     })
 }
 
-/// Builds all that is published: the site, and the pictures that social networks show with a link to a page, which a
+/// Builds all that is published: the site, and the images that social networks show beside a link to a page, which a
 /// build of the site deletes. `serve` leaves them out, because the crate that draws them takes a minute to compile.
 pub(crate) fn ensure_published() -> Result<()> {
+    const LIST: &str = "app/.ssr/share-images.tsv";
+    const DIR: &str = "app/dist/share-images";
     ensure()?;
     let sources = EXPORT_SOURCES
         .into_iter()
-        .chain(["crates/pictures", "app/.ssr/cards.tsv"]);
-    refresh("cards", Path::new("app/dist/og"), sources, "", || {
-        let mut cargo = command("cargo run --package pictures --");
-        cargo.args(["app/.ssr/cards.tsv", "app/node_modules", "app/dist/og"]);
-        run("Drawing pictures for sharing", &mut cargo, SEE_ABOVE)
+        .chain(["crates/share-images", LIST]);
+    refresh("share images", Path::new(DIR), sources, "", || {
+        let mut cargo = command("cargo run --package share-images --");
+        cargo.args([LIST, "app/node_modules", DIR]);
+        run("Drawing share images", &mut cargo, SEE_ABOVE)
     })
 }
 

@@ -12,9 +12,11 @@ use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBK
 use crate::site;
 use crate::wasm_toolchain;
 
-/// The groups run one after the other. The lanes of a group run at the same time. The suites of a lane run one after
-/// the other, because they use the same cores or files; the quick ones first.
-pub(crate) const GROUPS: [&[&[&str]]; 3] = [
+/// Suites that run one after the other, because they use the same cores or files; the quick ones first.
+pub(crate) type Queue = &'static [&'static str];
+
+/// The groups run one after the other, the queues of a group at the same time.
+pub(crate) const GROUPS: [&[Queue]; 3] = [
     &[
         &["clippy", "docs", "rust", "wasm"],
         &[

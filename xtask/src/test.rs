@@ -10,7 +10,7 @@ use crate::console::{Job, lock, say, say_together, side_by_side, step};
 use crate::counts::Counts;
 use crate::process::watch;
 use crate::programs::{self, HEADLESS_CHROMIUM, Program};
-use crate::suites::{GROUPS, prepare, programs_of};
+use crate::suites::{GROUPS, Queue, prepare, programs_of};
 
 /// Runs the suites of these `names`, or all. Prints the sum on the last line. `options` are for Playwright.
 pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
@@ -32,8 +32,8 @@ pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
     }
     let is_there = |program: &&Program| program.find().is_some();
     suites.retain(|suite| programs_of(suite).first().is_none_or(is_there));
-    let run_lane = |lane: &[&str]| {
-        for suite in lane.iter().filter(|suite| suites.contains(suite)) {
+    let run_queue = |queue: Queue| {
+        for suite in queue.iter().filter(|suite| suites.contains(suite)) {
             let is_alone = suites.len() == 1;
             let outcome = step(suite, || run_suite(suite, options, is_alone));
             lock(&results).push(match outcome {
@@ -43,9 +43,9 @@ pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
         }
         Ok(())
     };
-    for lanes in GROUPS {
-        let lanes = lanes.iter();
-        let jobs = lanes.map(|lane| -> Job<'_> { Box::new(|| run_lane(lane)) });
+    for queues in GROUPS {
+        let queues = queues.iter();
+        let jobs = queues.map(|queue| -> Job<'_> { Box::new(|| run_queue(queue)) });
         side_by_side(jobs.collect())?;
     }
     say("==> Summary");

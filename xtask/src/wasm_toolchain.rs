@@ -94,7 +94,7 @@ pub(crate) fn options() -> Vec<String> {
 
 /// Finds a toolchain that has the target, or adds the target to the one in use.
 pub(crate) fn ensure() -> Result<WasmToolchain> {
-    // Lanes of suites need it at the same time.
+    // Suites need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     if has_target() {

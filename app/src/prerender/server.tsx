@@ -46,7 +46,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
   const engine = engineOf(manifest);
   const published: Record<string, string> = {};
   const inlineStyles = new Set([template.style.text]);
-  const cards = [];
+  const shareImages = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
     const markup = await render(path ?? "/404");
@@ -70,7 +70,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     for (const address of [path, ...otherAddressesOf(path)]) {
       published[fileOf(address)] = html;
     }
-    cards.push(`${[slugOf(path), page.tone, colorOf(page.tone), page.hero.title].join("\t")}\n`);
+    shareImages.push(`${[slugOf(path), page.tone, colorOf(page.tone), page.hero.title].join("\t")}\n`);
   }
   published["sitemap.xml"] = sitemap(
     canonicalPaths.map((path) => ({ path, date: dateOf(`src/content/pages/${slugOf(path)}.ts`) })),
@@ -84,8 +84,8 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     published,
     superseded: template.style.file,
     unpublished: {
-      // For the crate `pictures`.
-      "cards.tsv": cards.join(""),
+      // For the crate `share-images`.
+      "share-images.tsv": shareImages.join(""),
       "nginx.conf": nginxConfiguration([...inlineStyles]),
     },
   };

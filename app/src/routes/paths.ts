@@ -67,7 +67,7 @@ export function slugOf(path: CanonicalPath): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-/** Address of the picture that social networks show beside a link, 1200 × 630 px; the crate `pictures` draws it. */
-export function cardPath(path: CanonicalPath): string {
-  return `/og/${slugOf(path)}.png`;
+/** Address of the image that social networks show beside a link, 1200 × 630 px; the crate `share-images` draws it. */
+export function shareImagePath(path: CanonicalPath): string {
+  return `/share-images/${slugOf(path)}.png`;
 }

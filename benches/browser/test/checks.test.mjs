@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
 
-import { pointsOf } from "../chart.mjs";
 import { medianOfMeans, problemsWith } from "../measure.mjs";
 
 const contender = { painter: "canvas2d", context: "2d", lists: true };
@@ -45,13 +44,4 @@ test("the median of means contains a contender's own slow frames: every fifth ta
 test("the median of means leaves out turns that other load has slowed down", () => {
   assert.equal(medianOfMeans([[1], [2, 4], [400]]), 3);
   assert.equal(medianOfMeans([[1], [2], [3], [400]]), 2.5);
-});
-
-test("a chart draws the numbers of a record's table", () => {
-  const table =
-    "| particles | 120 | 1,000 |\n| --- | ---: | ---: |\n| PixiJS | 0.24 (3.48) | – |\n| mine | over 3 s | ~7 |\n";
-  assert.deepEqual(pointsOf(`# Record\n\n${table}`), [
-    { label: "PixiJS", count: 120, value: 0.24 },
-    { label: "mine", count: 1000, value: 7 },
-  ]);
 });

@@ -1,7 +1,7 @@
 //! What the engine gives the site at build time, written as files that the site's sources import.
 //!
 //! The site depends on it before it can be compiled, so this crate compiles in seconds: what is drawn
-//! for other readers than the site is in the crate `pictures`.
+//! for other readers than the site is in the crate `share-images`.
 
 mod corridor;
 mod stills;

@@ -71,6 +71,8 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec::Vec;
+
     use super::{ALL, find};
     use crate::StageSize;
 
@@ -82,6 +84,25 @@ mod tests {
             assert_eq!(simulation.description(), entry.description);
         }
         assert!(find("Esee").is_none());
+    }
+
+    #[test]
+    fn names_are_lower_case_identifiers_and_differ() {
+        for entry in ALL {
+            let phases = entry.description.phases.iter().map(|phase| phase.name);
+            let shapes = entry.description.still_shapes.iter();
+            let others = phases.chain(shapes.map(|shape| shape.name));
+            let mut names: Vec<&str> = others.chain([entry.description.name]).collect();
+            for name in &names {
+                assert!(name.starts_with(|first: char| first.is_ascii_lowercase()));
+                let is_part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+                assert!(name.bytes().all(is_part), "{name}");
+            }
+            let count = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), count, "{names:?}");
+        }
     }
 
     #[test]

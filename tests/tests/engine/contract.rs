@@ -1,11 +1,11 @@
-//! Contract, what its table says of both animations, each with its own numbers; and what is promised of both.
+//! Contract: the table of both animations, each column with its own numbers, and what is promised of both.
 
 use core::ops::RangeInclusive;
 
 use particles::Simulation;
 use particles::glam::Vec2;
 use tests::check::check_style;
-use tests::stage::{SIZES, apart_px, centers, on_stage, positions, run};
+use tests::stage::{SECOND, SIZES, apart_px, centers, on_stage, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -167,7 +167,7 @@ pub fn dots_drift_and_a_click_is_answered_within_100_ms_from_its_point_and_moves
     for case in cases() {
         let mut simulation = on_stage(case.column.name, case.size);
         let start = positions(&mut simulation);
-        run(&mut simulation, 60);
+        run(&mut simulation, SECOND);
         let drifted_px = median_distance(&mut simulation, &start);
         assert!(
             (1.0..60.0).contains(&drifted_px),
@@ -261,7 +261,7 @@ pub fn webs_are_whole_from_their_second_until_the_last_phase() {
     for case in cases() {
         let [mut simulation, mut whole] = [case.clicked(), case.clicked()];
         for simulation in [&mut simulation, &mut whole] {
-            run(simulation, 60 * case.column.whole_secs);
+            run(simulation, case.column.whole_secs * SECOND);
         }
         while simulation.phase() == 1 {
             whole.arrive();
@@ -274,10 +274,10 @@ pub fn webs_are_whole_from_their_second_until_the_last_phase() {
 }
 
 #[test]
-pub fn the_middle_of_the_last_picture_is_open_once_the_result_has_faded_in_there() {
+pub fn in_the_last_phase_the_middle_is_empty_once_the_result_has_faded_in_there() {
     for case in cases() {
         let mut simulation = case.clicked();
-        // `--lines-delay` and the fade of `Result`.
+        // In player.css `--lines-delay` and `.fade-in`, which take 1.5 and 0.5 s.
         simulation.advance(case.column.phases[2].1 + 2.0);
         for _ in 0..6 * 10 {
             run(&mut simulation, 6);

@@ -4,7 +4,7 @@ use particles::animations::corridor::composition::{
     ANSWER_RENTS, ANSWER_SHARE, COUNT, Composition, Free, NARROW, WAITING, WIDE, limits,
 };
 use particles::{Frame, Mark, Simulation, StageSize};
-use tests::stage::{centers, on_stage, run};
+use tests::stage::{SECOND, centers, on_stage, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -153,7 +153,7 @@ pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
 pub fn it_ends_within_three_seconds_and_asks_for_no_frame_then() {
     let mut film = film(&WIDE, 1.0);
     film.start();
-    run(&mut film, 60);
+    run(&mut film, SECOND);
     assert!(!film.is_settled(), "it moves");
     film.advance(1.7);
     assert!(film.is_settled(), "at 2.7 s");

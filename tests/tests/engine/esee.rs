@@ -3,8 +3,8 @@
 use particles::glam::Vec2;
 use particles::{Frame, StageSize, animations, links};
 use tests::check::check_style;
-use tests::event::Event::{Click, Highlight, PointerLeft, PointerMoved};
-use tests::stage::{SIZES, centers, esee, on_stage, pose, run};
+use tests::event::Event::{self, Click, Highlight, PointerLeft, PointerMoved};
+use tests::stage::{SECOND, SIZES, centers, esee, on_stage, pose, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -110,9 +110,9 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
     for size in SIZES {
         let mut esee = on_stage("esee", size);
         esee.click();
-        run(&mut esee, 60 * (6 + 60));
+        run(&mut esee, (6 + 60) * SECOND);
         let (mut least, mut most) = (f32::INFINITY, 0.0_f32);
-        for _ in 0..4 * 60 {
+        for _ in 0..4 * SECOND {
             run(&mut esee, 1);
             assert!(!esee.is_settled(), "a pulse never ends");
             let frame = esee.frame();
@@ -132,23 +132,29 @@ pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
 
 #[test]
 pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unified() {
+    // In frames after the click.
+    const FADE: u32 = 3 * SECOND / 10;
+    const CONVERGING: u32 = 2 * SECOND;
+    const WEBS_WHOLE: u32 = CONVERGING + FADE;
+    const UNIFIED: u32 = 6 * SECOND;
+    const WEBS_GONE: u32 = UNIFIED + FADE;
+    const CLUSTER_WHOLE: u32 = WEBS_GONE + FADE;
     let mut esee = esee();
     assert!(esee.frame().links.is_empty(), "scattered ones have none");
     esee.click();
-    for frame_count in 1..=9 * 60 {
+    for frame_count in 1..=9 * SECOND {
         run(&mut esee, 1);
         let (frame, case) = (esee.frame(), format!("after {frame_count} frames"));
         let (distance_px, groups) = match frame_count {
-            ..120 => (0.0, None),
-            // The webs' links fade for 0.3 s more.
-            120..378 => (40.0, Some(frame.color)),
-            _ => (20.0, None),
+            ..CONVERGING => (0.0, None),
+            CONVERGING..WEBS_GONE => (40.0, Some(frame.color)),
+            WEBS_GONE.. => (20.0, None),
         };
         assert_eq!(frame.link_style.distance_px, distance_px, "{case}");
         let opacity = frame.link_style.opacity;
         match frame_count {
-            ..=120 | 378 => assert_eq!(opacity, 0.0, "{case}"),
-            138..=360 | 396.. => assert_eq!(opacity, 1.0, "{case}"),
+            ..=CONVERGING | WEBS_GONE => assert_eq!(opacity, 0.0, "{case}"),
+            WEBS_WHOLE..=UNIFIED | CLUSTER_WHOLE.. => assert_eq!(opacity, 1.0, "{case}"),
             _ => assert!(opacity > 0.0 && opacity < 1.0, "{case}"),
         }
         if opacity > 0.0 {
@@ -160,44 +166,66 @@ pub fn links_are_under_40_px_in_a_category_while_converging_and_20_px_when_unifi
     }
 }
 
-#[test]
-pub fn a_quadrant_or_a_label_highlights_its_category_and_the_last_one_decides() {
+/// Fails if an event does not leave this category highlighted.
+fn expect_highlights(events: &[(Event, Option<usize>)]) {
     let mut esee = esee();
-    for (category, point) in QUADRANTS {
-        esee.pointer_moved(point.into());
-        assert_eq!(esee.highlighted(), Some(category));
+    for (event, highlighted) in events {
+        event.apply(&mut esee);
+        assert_eq!(esee.highlighted(), *highlighted, "after {event:?}");
     }
-    for (event, highlighted) in [
-        (PointerLeft, None),
-        (PointerMoved(300.0, 150.0), Some(ENVIRONMENTAL)),
-        (PointerMoved(f32::NAN, 10.0), None),
-        (PointerMoved(300.0, 150.0), Some(ENVIRONMENTAL)),
-        (PointerMoved(-1.0, 10.0), None),
+}
+
+#[test]
+pub fn a_pointer_highlights_the_category_of_its_quadrant_until_it_leaves_the_stage() {
+    for (category, (x, y)) in QUADRANTS {
+        for outside in [
+            PointerLeft,
+            PointerMoved(f32::NAN, y),
+            PointerMoved(-1.0, y),
+        ] {
+            expect_highlights(&[(PointerMoved(x, y), Some(category)), (outside, None)]);
+        }
+    }
+}
+
+#[test]
+pub fn a_label_highlights_its_category_until_the_pointer_moves_away() {
+    expect_highlights(&[
         (PointerMoved(300.0, 150.0), Some(ENVIRONMENTAL)),
         (Highlight(Some(ECONOMIC)), Some(ECONOMIC)),
-        // It has not moved away.
         (PointerMoved(320.0, 150.0), Some(ECONOMIC)),
         (PointerMoved(325.0, 150.0), Some(ENVIRONMENTAL)),
         (PointerLeft, Some(ECONOMIC)),
         (Highlight(None), None),
-        (Highlight(Some(4)), None),
-        (Highlight(Some(usize::MAX)), None),
-        // A start keeps the label's, and the pointer is ignored until it has moved away.
+    ]);
+    for index in [4, usize::MAX] {
+        expect_highlights(&[(Highlight(Some(index)), None)]);
+    }
+}
+
+#[test]
+pub fn after_a_start_the_pointer_highlights_nothing_until_it_has_moved_away() {
+    let start = [
         (PointerMoved(300.0, 150.0), Some(ENVIRONMENTAL)),
         (Click, None),
         (PointerMoved(323.0, 150.0), None),
-        (Highlight(Some(SOCIAL)), Some(SOCIAL)),
-        (PointerMoved(277.0, 150.0), Some(SOCIAL)),
-        (PointerMoved(324.5, 150.0), Some(ENVIRONMENTAL)),
-        (PointerMoved(301.0, 150.0), Some(ENVIRONMENTAL)),
-        (PointerLeft, Some(SOCIAL)),
-        (Click, None),
+    ];
+    let away = (PointerMoved(324.5, 150.0), Some(ENVIRONMENTAL));
+    let back = (PointerMoved(301.0, 150.0), Some(ENVIRONMENTAL));
+    expect_highlights(&[&start[..], &[away, back, (PointerLeft, None)]].concat());
+    // A label is followed all the same.
+    let label = (Highlight(Some(SOCIAL)), Some(SOCIAL));
+    let near = (PointerMoved(277.0, 150.0), Some(SOCIAL));
+    expect_highlights(&[&start[..], &[label, near, away]].concat());
+}
+
+#[test]
+pub fn a_start_keeps_the_highlight_of_a_label_and_a_reset_clears_it() {
+    expect_highlights(&[
         (Highlight(Some(SOCIAL)), Some(SOCIAL)),
         (Click, Some(SOCIAL)),
-    ] {
-        event.apply(&mut esee);
-        assert_eq!(esee.highlighted(), highlighted, "after {event:?}");
-    }
+        (Click, None),
+    ]);
 }
 
 #[test]
@@ -210,7 +238,7 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
         if category % 2 == 0 {
             esee.show_pointer();
         } else {
-            run(&mut esee, 60);
+            run(&mut esee, SECOND);
         }
         let frame = esee.frame();
         for (index, (opacity, full)) in frame.opacity.iter().zip(&full).enumerate() {
@@ -223,7 +251,7 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
         }
     }
     esee.pointer_left();
-    run(&mut esee, 60);
+    run(&mut esee, SECOND);
     assert_eq!(esee.frame().opacity, full);
 }
 
@@ -231,9 +259,9 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
 pub fn particles_that_a_resize_adds_are_dimmed_like_the_others() {
     let mut esee = on_stage("esee", (350.0, 440.0));
     esee.set_highlight(Some(ENVIRONMENTAL));
-    run(&mut esee, 60);
+    run(&mut esee, SECOND);
     esee.resize(StageSize::new(1216.0, 608.0));
-    run(&mut esee, 60);
+    run(&mut esee, SECOND);
     let frame = esee.frame();
     for (&opacity, &color) in frame.opacity.iter().zip(frame.color) {
         let is_highlighted = usize::from(color) == ENVIRONMENTAL;

@@ -46,7 +46,7 @@ fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
 }
 
 #[test]
-pub fn what_once_jumped_and_is_rare_does_so_no_more() {
+pub fn clicks_and_resizes_that_once_made_something_jump_no_longer_do() {
     let size = (700.0, 525.0);
     let runs: [(_, _, _, &[_]); 5] = [
         // The light moves to another click at once, or waits for an earlier one to fade.

@@ -3,7 +3,7 @@
 use particles::glam::Vec2;
 use particles::{Rgb, Simulation, StageSize};
 use tests::check::{check_settled, check_style};
-use tests::stage::{SIZES, centers, impact, on_stage, pose, positions, run};
+use tests::stage::{SECOND, SIZES, centers, impact, on_stage, pose, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -103,7 +103,7 @@ pub fn easing_is_2_percent_of_the_distance_per_frame_at_60_hz_while_converging()
         impact
     });
     let mut start = Vec::new();
-    for frames in 0..5 * 60 {
+    for frames in 0..5 * SECOND.cast_signed() {
         targets.arrive();
         let pairs = positions(&mut impact)
             .into_iter()
@@ -137,21 +137,25 @@ pub fn the_collective_is_an_even_ring_of_15_percent_before_a_glow() {
     let mut impact = impact();
     impact.click();
     // The click's own light.
-    impact.advance(1.2);
+    const CLICK: u32 = 6 * SECOND / 5;
+    run(&mut impact, CLICK);
     let mut light = Vec::new();
-    for frame in 72..10 * 60 {
+    for frame in CLICK..10 * SECOND {
         let is_collective = impact.phase_name() == "collective";
         match impact.frame().glow {
             Some(glow) => light.push(glow.opacity),
             None => assert!(light.is_empty(), "it comes and goes"),
         }
         assert!(is_collective || light.is_empty(), "after {frame} frames");
-        assert!(impact.frame().links.is_empty() || frame >= 3 * 60);
-        impact.advance(1.0 / 60.0);
+        assert!(impact.frame().links.is_empty() || frame >= 3 * SECOND);
+        run(&mut impact, 1);
     }
     assert!(light[0] < 0.01, "from nothing: {light:?}");
-    assert!(light.is_sorted() && light[90] > 0.3, "it grows: {light:?}");
-    run(&mut impact, 60 * 8);
+    assert!(
+        light.is_sorted() && light[3 * SECOND as usize / 2] > 0.3,
+        "it grows: {light:?}"
+    );
+    run(&mut impact, 8 * SECOND);
     expect_even_ring(&mut impact, 0.15);
     let frame = impact.frame();
     check_style(&frame, &(4.0..=10.0));
@@ -194,7 +198,7 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
         .filter(|(now, usual)| now > usual);
     assert_eq!(enlarged.count(), 1);
     impact.pointer_left();
-    run(&mut impact, 60);
+    run(&mut impact, SECOND);
     assert_eq!(impact.frame().radius_px, usual);
 }
 
@@ -203,14 +207,14 @@ pub fn the_collective_settles_and_then_no_frame_differs() {
     let mut impact = impact();
     assert!(!impact.is_settled(), "individuals drift");
     impact.click();
-    run(&mut impact, 60 * 8);
+    run(&mut impact, 8 * SECOND);
     assert!(!impact.is_settled(), "the ring is still to form");
     let is_settled = |_: &u32| {
         run(&mut impact, 1);
         impact.is_settled()
     };
-    let frames = (0..20 * 60).find(is_settled).unwrap();
-    assert!(frames < 15 * 60, "settled after {frames} frames");
+    let frames = (0..20 * SECOND).find(is_settled).unwrap();
+    assert!(frames < 15 * SECOND, "settled after {frames} frames");
     impact.pointer_moved((300.0, 300.0).into());
     check_settled(&mut impact);
     let mut still = self::impact();

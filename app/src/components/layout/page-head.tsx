@@ -1,7 +1,7 @@
 import { brand } from "../../content/shared/site";
 import { siteConfig } from "../../../site.config";
 import type { PageMeta } from "../../content/types";
-import { type CanonicalPath, cardPath } from "../../routes/paths";
+import { type CanonicalPath, shareImagePath } from "../../routes/paths";
 
 const { origin } = siteConfig;
 
@@ -32,14 +32,14 @@ export function PageHead({
           <meta property="og:url" content={`${origin}${path}`} />
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={`${origin}${cardPath(path)}`} />
+          <meta property="og:image" content={`${origin}${shareImagePath(path)}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={meta.title} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={meta.title} />
           <meta name="twitter:description" content={description} />
-          <meta name="twitter:image" content={`${origin}${cardPath(path)}`} />
+          <meta name="twitter:image" content={`${origin}${shareImagePath(path)}`} />
         </>
       )}
     </>

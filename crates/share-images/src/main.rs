@@ -1,6 +1,6 @@
-//! The pictures of 1200 × 630 pixels that social networks and messengers show beside a link to a page.
+//! The images of 1200 × 630 pixels that social networks and messengers show beside a link to a page.
 //!
-//! `pictures LIST NODE_MODULES DIR` writes a PNG into DIR for each page of LIST; `cargo xtask build` calls it. A page is
+//! `share-images LIST NODE_MODULES DIR` writes a PNG into DIR for each page of LIST; `cargo xtask build` calls it. A page is
 //! a line of its name, tone (`teal` for the corporation, `violet` for the consortium), color and title, with tabs
 //! between them.
 
@@ -31,7 +31,7 @@ struct Words {
     brand_baseline: f32,
     /// Of the title's last line.
     baseline: f32,
-    /// The title stays clear of the picture.
+    /// The title stays clear of the still.
     width: f32,
     /// The largest size at which the title fits in four lines is taken, the last one in any case.
     sizes: &'static [f32],
@@ -56,7 +56,7 @@ const ABOVE_FILM: Words = Words {
 fn main() -> Result<()> {
     let arguments: Vec<_> = env::args().skip(1).collect();
     let [list, node_modules, dir] = &arguments[..] else {
-        bail!("usage: pictures LIST NODE_MODULES DIR");
+        bail!("usage: share-images LIST NODE_MODULES DIR");
     };
     let options = with_font(&format!("{node_modules}/{FONT}"))?;
     fs::create_dir_all(dir).with_context(|| format!("could not create {dir}"))?;
@@ -65,7 +65,7 @@ fn main() -> Result<()> {
         let [name, tone, color, title] = page.split('\t').collect::<Vec<_>>()[..] else {
             bail!("`{page}` is not name, tone, color and title");
         };
-        let (picture, words) = match (name, tone) {
+        let (still, words) = match (name, tone) {
             ("home", _) => (film(color)?, ABOVE_FILM),
             // Of each organization's animation the phase where its parts meet.
             (_, "teal") => (sheet("esee", color)?, ON_SHEET),
@@ -73,7 +73,7 @@ fn main() -> Result<()> {
             _ => bail!("`{tone}` is not a tone"),
         };
         let words = words.svg(title, color, &options)?;
-        let tree = Tree::from_str(&svg(&(picture + &words)), &options)?;
+        let tree = Tree::from_str(&svg(&(still + &words)), &options)?;
         let mut pixels = Pixmap::new(WIDTH, HEIGHT).context("it has a size")?;
         resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
         let file = format!("{dir}/{name}.png");
@@ -125,7 +125,7 @@ fn sheet(animation: &str, color: &str) -> Result<String> {
     ))
 }
 
-/// The last picture of home's film, with its large dot's rent.
+/// The last still of home's film, with its large dot's rent.
 fn film(color: &str) -> Result<String> {
     let film = animations::find("corridor").context("the engine has this animation")?;
     let last = film.description.phases.len() - 1;

@@ -1,4 +1,4 @@
-//! Draws the site's icons from `app/public/favicon.svg`: `cargo run -p pictures --example icons`.
+//! Draws the site's icons from `app/public/favicon.svg`: `cargo run -p share-images --example icons`.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn png(svg: &str, size: u16) -> Result<Vec<u8>> {
 
 /// An ICO file with one PNG of 32 × 32 pixels.
 fn ico(png: &[u8]) -> Result<Vec<u8>> {
-    // Reserved, type, number of pictures; width, height, colors, reserved, planes, bits per pixel.
+    // Reserved, type, number of images; width, height, colors, reserved, planes, bits per pixel.
     let mut file = vec![0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0];
     file.extend(u32::try_from(png.len())?.to_le_bytes());
     file.extend(22_u32.to_le_bytes());
