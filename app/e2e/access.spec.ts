@@ -33,31 +33,6 @@ test("the network diagram keeps the focus when its code comes after it, and is r
   await expect.poll(dimmed).toBeGreaterThan(0);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("what a tapped participant of the network exchanges stands right below the drawing", async ({
-    page,
-  }) => {
-    await visit(page, "/about-mavi-ecosystem");
-    const drawing = page.locator("[role=group]");
-    // Below the header.
-    await drawing.evaluate((element) => {
-      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 80);
-    });
-    for (const node of networkNodes) {
-      const { role, label } = node;
-      await nodeButton(page, node).tap();
-      const rows = page.locator("li[data-lit=true]");
-      await expect(page.locator("li[data-lit=false]")).not.toHaveCount(0);
-      // Both organizations in the middle have more links than fit.
-      for (const row of role === "core" ? [rows.first()] : await rows.all()) {
-        await expect(row, label[0]).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-});
-
 test("nothing moves on a page under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/about-mavi-ecosystem", esee.path]) {

@@ -94,6 +94,12 @@ test("the form keeps what was typed beside the privacy policy, and over a link a
   await expect(page).toHaveURL("/how-it-works");
   await page.goBack();
   await expectEntries(page);
+  const stored = await page.evaluate(() => [
+    document.cookie,
+    { ...localStorage },
+    Object.keys(sessionStorage),
+  ]);
+  expect(stored, "nothing but scroll positions").toEqual(["", {}, ["scroll-positions"]]);
 });
 
 test("on a host without our headers, a browser that keeps the button enabled over a reload puts no entries into the address", async ({

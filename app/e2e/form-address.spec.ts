@@ -117,12 +117,3 @@ test("a message that is refused is kept, and the line below the button says so, 
   await expect(line).toHaveText("");
   expect(received).toEqual([entries]);
 });
-
-test("a configured form posts nothing that a program filled in everywhere", async ({ page }) => {
-  await page.locator("input[name=leave-empty]").evaluate((input: HTMLInputElement) => {
-    input.value = "https://elsewhere.example";
-  });
-  await submitButton(page).click();
-  await expect(page.getByText(form.success.title)).toBeVisible();
-  expect(received).toEqual([]);
-});

@@ -1,10 +1,9 @@
 /** The menus of the header before, without and with scripts, by pointer, keyboard and touch, and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
-import { collectReports, nothing } from "./reports";
 import { header, labels, subNavigations } from "./site-source";
 
-const [firstItem, secondItem] = header.menu.items;
+const [firstItem] = header.menu.items;
 const item = (page: Page) => page.getByRole("banner").getByRole("link", { name: firstItem?.label ?? "?" });
 const dropdown = (page: Page) => page.getByRole("button", { name: header.menu.label });
 
@@ -150,36 +149,6 @@ test.describe("solutions menu", () => {
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/solutions/dynamic-pricing");
     });
-  });
-
-  test("the solutions menu is worked by pointer and by keyboard", async ({ page }) => {
-    const reports = await collectReports(page);
-    await visit(page, "/terms");
-    const second = page.getByRole("banner").getByRole("link", { name: secondItem?.label ?? "?" });
-    await expect(item(page)).toBeHidden();
-    await dropdown(page).hover();
-    await expect(item(page)).toBeVisible();
-    // A click on a menu that hovering has opened leaves it open.
-    await dropdown(page).click();
-    await expect(item(page)).toBeVisible();
-    await page.mouse.move(200, 600);
-    await expect(item(page)).toBeHidden();
-    await dropdown(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
-    for (const [key, focused] of [
-      ["Tab", item(page)],
-      ["ArrowDown", second],
-      ["Escape", dropdown(page)],
-      ["ArrowDown", item(page)],
-      ["Shift+Tab", dropdown(page)],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(focused, key).toBeFocused();
-    }
-    await page.keyboard.press("Shift+Tab");
-    await expect(item(page)).toBeHidden();
-    expect(reports).toEqual(nothing);
   });
 
   test.describe("by touch", () => {

@@ -13,10 +13,8 @@ import {
   brand,
   canonicalPaths,
   externalLinks,
-  footer,
   header,
   labels,
-  linkedWildcardPaths,
   organizations,
   origin,
   subNavigations,
@@ -78,31 +76,6 @@ test("the first 8 kB of every page have all tags that a link preview reads, and 
     const [before, body = "", after] = html.split(/<!--\/?email_off-->/);
     expect(body, path).toMatch(/^<div id="root".*<\/div>$/s);
     expect(`${before}${after}`, path).not.toMatch(/[\w.]@[\w-]+\.|mailto:/);
-  }
-});
-
-test("every address has one header, one main part and one footer, with their named navigations and links", async ({
-  request,
-}) => {
-  for (const path of [...canonicalPaths, ...Object.keys(aliases), ...linkedWildcardPaths, "/no/such-page"]) {
-    const page = await documentAt(request, path);
-    // Inside a section, a header or footer is no landmark.
-    const landmarks = [...page.querySelectorAll("main, header, footer")].filter(
-      ({ parentElement }) => parentElement?.closest("article, aside, main, nav, section") === null,
-    );
-    expect(
-      landmarks.map(({ localName }) => localName),
-      path,
-    ).toEqual(["header", "main", "footer"]);
-    for (const [part, names, links] of [
-      ["header", [header.landmark], [...header.menu.items, ...header.links, header.action]],
-      ["footer", footer.columns.map(({ title }) => title), footer.columns.flatMap(({ links }) => [...links])],
-    ] as const) {
-      const found = [...page.querySelectorAll(`${part} nav`)].map((nav) => nav.getAttribute("aria-label"));
-      expect(found, `${part} of ${path}`).toEqual(names);
-      const hrefs = [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href"));
-      expect(hrefs, `${part} of ${path}`).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
-    }
   }
 });
 

@@ -46,7 +46,9 @@ test("the sub-navigation shows its current entry on a phone, turned and turned b
   }
 });
 
-test("on a phone the sub-navigation stays where it is when the scripts come", async ({ page }) => {
+test("a phone's page can be scrolled before its scripts come, and stays where it is then, the sub-navigation too", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
   await page.goto("/consortium/impact", { waitUntil: "commit" });
@@ -57,10 +59,14 @@ test("on a phone the sub-navigation stays where it is when the scripts come", as
   await page.evaluate(() => document.fonts.ready);
   const startPx = async () => (await current.boundingBox())?.x ?? Number.NaN;
   const before = await startPx();
+  await page.mouse.wheel(0, 900);
+  const scrolledPx = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolledPx).toBe(900);
   release();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   // A scroll position is a whole pixel.
   expect(Math.abs((await startPx()) - before)).toBeLessThanOrEqual(1);
+  expect(await scrolledPx()).toBe(900);
 });
 
 test.describe("link", () => {
@@ -85,20 +91,6 @@ test.describe("link", () => {
     await page.goBack();
     await expect(page).toHaveTitle(title);
     await expect.poll(top).toBeCloseTo(topBefore, -1);
-  });
-
-  test("a page can be read and scrolled before its scripts have come", async ({ page }) => {
-    const release = await holdRequests(page, "**/*.js");
-    await page.goto("/privacy", { waitUntil: "commit" });
-    // Waits until the whole page shows; before, there is nothing to scroll.
-    await page.waitForFunction(() => document.readyState === "interactive");
-    await afterFrame(page);
-    await expect(heading(page)).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-    release();
-    await expectHydrated(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
   test("a reload shows the section of a long page that was left, in a tab that the system has ended, too, and a followed page begins at its top", async ({

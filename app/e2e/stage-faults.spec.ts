@@ -1,14 +1,10 @@
+/** A stage whose context is lost and restored, whose shader programs do not compile, or whose size changes. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { collectReports, nothing } from "./reports";
 import { labels } from "./site-source";
 import { paintedPixels } from "./stage-pages";
 import { esee, expectDrawn, expectStill, holdFrames, pretendGpu, surface } from "./stage";
-
-/*
- * A stage's canvas when contexts are lost and restored, shader programs do not compile, size or screen change, or the
- * clock stops.
- */
 
 /** Counts the painter's calls and errors on each WebGL canvas of the page. */
 interface Painting {

@@ -35,7 +35,9 @@ class FakeStage {
   /** A frame while no time passes. */
   show_pointer = vi.fn();
   pointer_leave() {}
-  resize() {}
+  resize = vi.fn();
+  start() {}
+  set_color = vi.fn();
   frame = vi.fn((_dtSecs: number) => {
     if (this.panics) throw new Error("unreachable");
     return true;
@@ -69,6 +71,8 @@ const rendered = vi.fn();
 const onFault = vi.fn();
 let visible = true;
 const preference = Object.assign(new EventTarget(), { matches: false });
+/** Every other media query. */
+const otherQueries = Object.assign(new EventTarget(), { matches: false });
 
 function prefersReducedMotion(matches: boolean): void {
   preference.matches = matches;
@@ -136,6 +140,7 @@ function holdEngine(): () => Promise<unknown> {
 }
 
 const { AnimationPlayer } = await import("./animation-player");
+const { playFilm } = await import("./film");
 
 describe("animation player", () => {
   beforeEach(() => {
@@ -146,7 +151,7 @@ describe("animation player", () => {
     Object.assign(FakeStage, { all: [], refusesContexts: false, panics: false });
     vi.stubGlobal("fetch", fetchMock);
     vi.stubGlobal("matchMedia", (query: string) =>
-      query.includes("reduced-motion") ? preference : Object.assign(new EventTarget(), { matches: false }),
+      query.includes("reduced-motion") ? preference : otherQueries,
     );
     const seen = () => ({ isIntersecting: visible });
     vi.stubGlobal("IntersectionObserver", observerOf(seen));
@@ -313,6 +318,15 @@ describe("animation player", () => {
       expect(document.querySelector("figure")).not.toBeNull();
     });
 
+    it("follows to a screen with another pixel ratio, and to the next one", async () => {
+      await show(esee);
+      for (const ratio of [2, 3]) {
+        vi.stubGlobal("devicePixelRatio", ratio);
+        otherQueries.dispatchEvent(new Event("change"));
+        expect(FakeStage.last.resize).toHaveBeenLastCalledWith(600, 300, ratio, false);
+      }
+    });
+
     it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine later", async () => {
       await show(esee);
       // Before a press, time does not count.
@@ -380,6 +394,24 @@ describe("animation player", () => {
       fireEvent.pointerLeave(picture);
       expect(lit()).toBeUndefined();
     });
+  });
+
+  it("home's film takes on the scheme's color, and ends when it is not seen", async () => {
+    const play = async () => {
+      const [box, show] = [document.createElement("div"), vi.fn()];
+      document.body.append(box);
+      const { signal } = new AbortController();
+      void playFilm({ box, isInTime: () => true, show, signal });
+      await pass(5000);
+      return { box, states: show.mock.calls.flat() };
+    };
+    const { box, states } = await play();
+    expect(states).toEqual(["playing"]);
+    box.style.color = "rgb(1, 2, 3)";
+    otherQueries.dispatchEvent(new Event("change"));
+    expect(FakeStage.last.set_color).toHaveBeenLastCalledWith(expect.any(Number), 1, 2, 3);
+    visible = false;
+    expect((await play()).states).toEqual(["playing", "ended"]);
   });
 
   describe("without the engine", () => {
