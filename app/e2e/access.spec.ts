@@ -7,7 +7,7 @@ import { esee } from "./stage";
 const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
   page.getByRole("button", { name: label.join(" "), exact: true });
 
-test("the network diagram keeps the focus when its code comes after it, and is read and pressed by keyboard", async ({
+test("the network diagram keeps the focus when its code comes after it, and dims the others when it is pressed", async ({
   page,
 }) => {
   const [node] = networkNodes;
@@ -23,13 +23,11 @@ test("the network diagram keeps the focus when its code comes after it, and is r
   arrive();
   await expectHydrated(page);
   await expect(element).toBeFocused();
-  await expect(element).toHaveAccessibleDescription(new RegExp(node.text));
   const dimmed = () =>
     page
       .locator("[role=group] *")
       .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) < 1).length);
   await page.keyboard.press("Enter");
-  await expect(element).toHaveAttribute("aria-pressed", "true");
   await expect.poll(dimmed).toBeGreaterThan(0);
 });
 

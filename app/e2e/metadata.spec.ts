@@ -12,9 +12,7 @@ import {
   aliases,
   brand,
   canonicalPaths,
-  externalLinks,
   header,
-  labels,
   organizations,
   origin,
   subNavigations,
@@ -174,21 +172,11 @@ test("the sitemap lists every canonical address once and nothing else, and robot
   expect(robots).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
 });
 
-test("every page links the web manifest and the icons, which have the sizes that they claim", async ({
-  request,
-}) => {
+test("the site has a web manifest and icons, which have the sizes that they claim", async ({ request }) => {
   const home = await documentAt(request, "/");
-  for (const path of canonicalPaths) {
-    const page = await documentAt(request, path);
-    expect(page.querySelector("link[rel=manifest]")?.getAttribute("href"), path).toBe(
-      "/manifest.webmanifest",
-    );
-    for (const rel of ["icon", "apple-touch-icon"]) {
-      for (const icon of page.querySelectorAll(`link[rel=${rel}]`)) {
-        expect((await request.get(icon.getAttribute("href") ?? "")).status(), path).toBe(200);
-      }
-    }
-  }
+  expect(home.querySelector("link[rel=manifest]")?.getAttribute("href")).toBe("/manifest.webmanifest");
+  for (const icon of home.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]"))
+    expect((await request.get(icon.getAttribute("href") ?? "")).status()).toBe(200);
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     name: string;
     start_url: string;
@@ -239,24 +227,6 @@ test("header and sub-navigations mark the entry of the current page, and nothing
       ).toEqual(expected.map(({ label }) => expect.stringMatching(`^${label}`)));
     }
   }
-});
-
-test("the sub-navigation leads investors to another site from the overview only", async ({ request }) => {
-  test.skip(externalLinks.investorRelations === undefined, "the owner has no such site");
-  const { label, entries } = subNavigations.platform;
-  const entry = entries.findIndex(({ hrefOnOverview }) => hrefOnOverview !== undefined);
-  const investorsOn = async (address: string) => {
-    const page = await documentAt(request, address);
-    const link = page.querySelectorAll(`nav[aria-label="${label}"] a`)[entry];
-    return [link?.textContent, link?.getAttribute("href"), link?.getAttribute("target")];
-  };
-  expect(await investorsOn("/platform")).toEqual([
-    expect.stringMatching(`^Investors.*${labels.newTab}`),
-    externalLinks.investorRelations,
-    "_blank",
-  ]);
-  for (const path of canonicalPaths.filter((one) => one.startsWith("/platform/")))
-    expect(await investorsOn(path), path).toEqual(["Investors", "/platform/investors", null]);
 });
 
 test.describe("files for Netlify and Cloudflare Pages", () => {

@@ -79,18 +79,31 @@ function prefersReducedMotion(matches: boolean): void {
   act(() => void preference.dispatchEvent(new Event("change")));
 }
 
+/** What the page's observers call. */
+const reports = new Set<() => void>();
+
 /** An observer that reports at once, as browsers do, with the test's values. */
-function observerOf(report: () => object) {
+function observerOf(entry: () => object) {
   return class {
     readonly onEntries: (entries: object[]) => void;
+    report = () => {};
     constructor(onEntries: (entries: object[]) => void) {
       this.onEntries = onEntries;
     }
     observe(target: Element) {
-      queueMicrotask(() => this.onEntries([{ target, ...report() }]));
+      this.report = () => this.onEntries([{ target, ...entry() }]);
+      reports.add(this.report);
+      queueMicrotask(this.report);
     }
-    disconnect() {}
+    disconnect() {
+      reports.delete(this.report);
+    }
   };
+}
+
+function scroll(into: "view" | "elsewhere"): void {
+  visible = into === "view";
+  act(() => reports.forEach((report) => report()));
 }
 
 async function show(content: AnimationContent, { startsItself = false, stillsLoad = true } = {}) {
@@ -318,6 +331,28 @@ describe("animation player", () => {
       expect(document.querySelector("figure")).not.toBeNull();
     });
 
+    it("asks for frames in view while it plays, and for none elsewhere, paused or settled", async () => {
+      await show(esee);
+      const framesAsked = async () => {
+        FakeStage.last.frame.mockClear();
+        await pass(160);
+        return FakeStage.last.frame.mock.calls.length > 5;
+      };
+      const asked = [await framesAsked()];
+      for (const act of [
+        () => scroll("elsewhere"),
+        () => scroll("view"),
+        () => fireEvent.click(button(labels.pauseAnimation)),
+        () => press(),
+        () => FakeStage.last.frame.mockReturnValue(false),
+        () => FakeStage.last.frame.mockReturnValue(true) && press(),
+      ]) {
+        act();
+        asked.push(await framesAsked());
+      }
+      expect(asked).toEqual([true, false, true, false, true, false, true]);
+    });
+
     it("follows to a screen with another pixel ratio, and to the next one", async () => {
       await show(esee);
       for (const ratio of [2, 3]) {
@@ -397,21 +432,18 @@ describe("animation player", () => {
   });
 
   it("home's film takes on the scheme's color, and ends when it is not seen", async () => {
-    const play = async () => {
-      const [box, show] = [document.createElement("div"), vi.fn()];
-      document.body.append(box);
-      const { signal } = new AbortController();
-      void playFilm({ box, isInTime: () => true, show, signal });
-      await pass(5000);
-      return { box, states: show.mock.calls.flat() };
-    };
-    const { box, states } = await play();
-    expect(states).toEqual(["playing"]);
+    const [box, state, mount] = [document.createElement("div"), vi.fn(), new AbortController()];
+    document.body.append(box);
+    void playFilm({ box, isInTime: () => true, show: state, signal: mount.signal });
+    await pass(5000);
+    expect(state).toHaveBeenLastCalledWith("playing");
     box.style.color = "rgb(1, 2, 3)";
     otherQueries.dispatchEvent(new Event("change"));
     expect(FakeStage.last.set_color).toHaveBeenLastCalledWith(expect.any(Number), 1, 2, 3);
-    visible = false;
-    expect((await play()).states).toEqual(["playing", "ended"]);
+    scroll("elsewhere");
+    expect(state).toHaveBeenLastCalledWith("ended");
+    expect(box.childElementCount).toBe(0);
+    box.remove();
   });
 
   describe("without the engine", () => {

@@ -17,7 +17,10 @@ function renderMenu() {
     router,
     first: screen.getAllByRole("link")[0],
     isOpen: () => button.getAttribute("aria-expanded") === "true",
-    click: () => fireEvent.click(button),
+    click: () => {
+      fireEvent.pointerDown(button, { pointerType: "mouse" });
+      fireEvent.click(button, { detail: 1 });
+    },
     point: () => fireEvent.pointerOver(button, { pointerType: "mouse" }),
     leave: () => fireEvent.pointerOut(button, { pointerType: "mouse" }),
   };

@@ -3,12 +3,14 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { footer, header } from "../../content/shared/site";
 import { Layout } from "./layout";
+import { SubNavigation } from "./sub-navigation";
 
 const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
 
 vi.mock("../../../site.config", async (load) => {
   const { siteConfig } = await load<typeof import("../../../site.config")>();
-  return { siteConfig: { ...siteConfig, onVisit } };
+  const externalLinks = { ...siteConfig.externalLinks, investorRelations: "https://investors.test/" };
+  return { siteConfig: { ...siteConfig, externalLinks, onVisit } };
 });
 
 afterEach(() => {
@@ -55,6 +57,18 @@ test.each([
   expect(found).toEqual(names);
   const hrefs = [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href"));
   expect(hrefs).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
+});
+
+test.each([
+  ["/platform", "https://investors.test/", "_blank"],
+  ["/platform/miu", "/platform/investors", null],
+])("on %s the sub-navigation leads investors to %s", (path, href, target) => {
+  const element = <SubNavigation name="platform" />;
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />,
+  );
+  const link = screen.getByRole("link", { name: /^Investors/ });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, target]);
 });
 
 test("`onVisit` is not called in an automated browser", async () => {
