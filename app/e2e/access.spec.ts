@@ -1,11 +1,8 @@
 /** The site by keyboard, with screen readers, reduced motion and forced colors. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { afterRendering, expectHydrated, holdRequests, visit } from "./page";
-import { type NetworkNode, networkNodes } from "./site-source";
+import { networkNodes } from "./site-source";
 import { esee } from "./stage";
-
-const nodeButton = (page: Page, { label }: NetworkNode): Locator =>
-  page.getByRole("button", { name: label.join(" "), exact: true });
 
 test("the network diagram keeps the focus when its code comes after it, and dims the others when it is pressed", async ({
   page,
@@ -14,7 +11,7 @@ test("the network diagram keeps the focus when its code comes after it, and dims
   if (node === undefined) throw new Error("the network has no node");
   const arrive = await holdRequests(page, /\/assets\/about-mavi-ecosystem-.*\.js$/);
   await page.goto("/about-mavi-ecosystem", { waitUntil: "domcontentloaded" });
-  const element = nodeButton(page, node);
+  const element = page.getByRole("button", { name: node.label.join(" "), exact: true });
   await element.focus();
   // Keys have no effect before its code has loaded.
   await page.keyboard.press("Enter");

@@ -93,10 +93,9 @@ test("the form keeps what was typed beside the privacy policy, and over a link a
   await expectEntries(page);
   const stored = await page.evaluate(() => [
     document.cookie,
-    { ...localStorage },
-    Object.keys(sessionStorage),
+    ...Object.keys({ ...localStorage, ...sessionStorage }),
   ]);
-  expect(stored, "nothing but scroll positions").toEqual(["", {}, ["scroll-positions"]]);
+  expect(["", "scroll-positions"], "all that is stored").toEqual(expect.arrayContaining(stored));
 });
 
 test("on a host without our headers, a browser that keeps the button enabled over a reload puts no entries into the address", async ({

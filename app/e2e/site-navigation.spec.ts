@@ -1,5 +1,5 @@
 /** Header, sub-navigation, footer, links between pages. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   afterFrame,
   afterLoading,
@@ -10,8 +10,6 @@ import {
   visit,
 } from "./page";
 import { header, labels, subNavigations } from "./site-source";
-
-const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 
 test("the footer has the year of the visit, and the header stays at the top and leads home", async ({
   page,
@@ -85,7 +83,7 @@ test("following a link moves the focus to the new heading, changes the title and
   await expect(heading(page)).toBeFocused();
   await expect(page).not.toHaveTitle(title);
   await expectOneHead(page);
-  await expect(bar(page).locator("[aria-current=page]")).toHaveText(["How It Works"]);
+  await expect(page.locator("header nav [aria-current=page]")).toHaveText(["How It Works"]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle(title);

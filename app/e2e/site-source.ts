@@ -8,7 +8,7 @@ export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
 export { terms } from "../src/content/shared/glossary";
-export { type NetworkNode, networkNodes } from "../src/content/shared/network";
+export { networkNodes } from "../src/content/shared/network";
 export { organizations } from "../src/content/shared/organizations";
 export { brand, errorScreen, header, labels, notices } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";

@@ -20,7 +20,6 @@ const windows = [
   [2560, 1440, "whole"],
   [1024, 600, "scrolls"],
   [844, 390, "scrolls"],
-  [667, 375, "scrolls"],
   [568, 320, "scrolls"],
   [375, 553, "scrolls"],
   [320, 568, "scrolls"],

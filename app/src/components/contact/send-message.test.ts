@@ -42,11 +42,6 @@ test("a message is posted once, without the visitor's credentials, for at most 2
   expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
-test("a message is not posted if a program has filled in the trap too", async () => {
-  await sendMessage({ message, trap: "https://elsewhere.example" });
-  expect(received).toEqual([]);
-});
-
 test.each([301, 302, 303, 307, 308, 500])("a message that is answered by %i is not sent", async (code) => {
   status = code;
   await expect(sendMessage({ message, trap: "" })).rejects.toBeInstanceOf(Error);
