@@ -217,90 +217,88 @@ test("a page's code throws while it renders: the error screen, inside the site",
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(errorScreen.title);
 });
 
-test.describe("the delivered page", () => {
-  for (const [changed, change] of [
-    [
-      "an extension inserts an element",
-      () => document.querySelector("h1")?.after(document.createElement("div")),
-    ],
-    [
-      "a host rewrites addresses and texts of the head",
-      () => {
-        for (const tag of document.head.querySelectorAll("[content], [rel=canonical]"))
-          for (const name of ["content", "href"]) tag.setAttribute(name, `${tag.getAttribute(name)} changed`);
-      },
-    ],
-    [
-      "a translator replaces all texts",
-      () => {
-        for (const element of document.querySelectorAll("main *, footer *"))
-          for (const text of [...element.childNodes].filter((node) => node instanceof Text))
-            text.replaceWith(Object.assign(document.createElement("font"), { textContent: text.data }));
-      },
-    ],
-  ] as const)
-    test(`${changed} before the scripts run: the head has each tag once, then and on the next page`, async ({
-      page,
-    }) => {
-      await changeDelivered(page, change);
-      await visit(page, "/team");
-      await expectOneHead(page);
-      await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
-      await expect(page).toHaveTitle(/How/);
-      await expectOneHead(page);
-      await expect(heading(page)).toHaveCount(1);
-    });
-
-  test("a page whose texts a translator replaces goes on: its controls, its links and Back", async ({
+for (const [changed, change] of [
+  [
+    "an extension inserts an element",
+    () => document.querySelector("h1")?.after(document.createElement("div")),
+  ],
+  [
+    "a host rewrites addresses and texts of the head",
+    () => {
+      for (const tag of document.head.querySelectorAll("[content], [rel=canonical]"))
+        for (const name of ["content", "href"]) tag.setAttribute(name, `${tag.getAttribute(name)} changed`);
+    },
+  ],
+  [
+    "a translator replaces all texts",
+    () => {
+      for (const element of document.querySelectorAll("main *, footer *"))
+        for (const text of [...element.childNodes].filter((node) => node instanceof Text))
+          text.replaceWith(Object.assign(document.createElement("font"), { textContent: text.data }));
+    },
+  ],
+] as const)
+  test(`${changed} before the scripts run: the head has each tag once, then and on the next page`, async ({
     page,
   }) => {
-    const reports = await collectReports(page);
-    for (const path of ["/about-mavi-ecosystem", esee.path]) {
-      await visit(page, path);
-      const controls = page.getByRole("main").getByRole("button");
-      for (const control of await controls.all()) {
-        await translate(page);
-        await control.dispatchEvent("click");
-        await afterRendering(page);
-      }
+    await changeDelivered(page, change);
+    await visit(page, "/team");
+    await expectOneHead(page);
+    await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+    await expect(page).toHaveTitle(/How/);
+    await expectOneHead(page);
+    await expect(heading(page)).toHaveCount(1);
+  });
+
+test("a page whose texts a translator replaces goes on: its controls, its links and Back", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  for (const path of ["/about-mavi-ecosystem", esee.path]) {
+    await visit(page, path);
+    const controls = page.getByRole("main").getByRole("button");
+    for (const control of await controls.all()) {
       await translate(page);
-      await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
-      await expect(page).toHaveTitle(/How/);
-      await translate(page);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toHaveCount(1);
+      await control.dispatchEvent("click");
+      await afterRendering(page);
     }
-    expect(reports).toEqual(nothing);
-  });
+    await translate(page);
+    await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+    await expect(page).toHaveTitle(/How/);
+    await translate(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(heading(page)).toHaveCount(1);
+  }
+  expect(reports).toEqual(nothing);
+});
 
-  test("a page that a web archive delivers below its own prefix stays as it was delivered, at its address", async ({
-    page,
-    baseURL,
-  }) => {
-    const reports = await collectReports(page);
-    const address = `${baseURL}/web/2026/https://mavi.example/contact`;
-    await page.route(address, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
-    );
-    await page.goto(address);
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
-    await expect(page).toHaveTitle(/contact/i);
-    expect(page.url()).toBe(address);
-    expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
-  });
+test("a page that a web archive delivers below its own prefix stays as it was delivered, at its address", async ({
+  page,
+  baseURL,
+}) => {
+  const reports = await collectReports(page);
+  const address = `${baseURL}/web/2026/https://mavi.example/contact`;
+  await page.route(address, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
+  );
+  await page.goto(address);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+  await expect(page).toHaveTitle(/contact/i);
+  expect(page.url()).toBe(address);
+  expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
+});
 
-  test("an unknown address that the host answers with the start page shows the 404 page", async ({
-    page,
-    baseURL,
-  }) => {
-    await page.route("**/no/contact", async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
-    );
-    await visit(page, "/no/contact");
-    await expect(heading(page)).toHaveText("404");
-    await expect(page).toHaveTitle(/404|not found/i);
-  });
+test("an unknown address that the host answers with the start page shows the 404 page", async ({
+  page,
+  baseURL,
+}) => {
+  await page.route("**/no/contact", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  );
+  await visit(page, "/no/contact");
+  await expect(heading(page)).toHaveText("404");
+  await expect(page).toHaveTitle(/404|not found/i);
 });
 
 test.describe("without JavaScript", () => {

@@ -68,6 +68,10 @@ for (const [what, prepare] of [
   ["Save-Data", () => Object.defineProperty(navigator, "connection", { value: { saveData: true } })],
   ["reduced motion", () => {}],
   ["a hidden tab", () => Object.defineProperty(document, "hidden", { value: true })],
+  [
+    "a load more than 1.5 s after the first paint",
+    () => Object.defineProperty(PerformancePaintTiming.prototype, "startTime", { value: -1500 }),
+  ],
 ] as const) {
   test(`with ${what}, the engine is not asked for`, async ({ page }) => {
     if (what === "reduced motion") await page.emulateMedia({ reducedMotion: "reduce" });

@@ -136,129 +136,125 @@ test.describe("address", () => {
   });
 });
 
-test.describe("published file", () => {
-  /** Types that compress well; smaller files may not become smaller. */
-  const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
-  const smallest = 1024;
-  const compressed = files.filter(
-    (file) => compressible.test(file) && contentOf(file).length > smallest && file !== "/404.html",
-  );
+/** Types that compress well; smaller files may not become smaller. */
+const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
+const smallest = 1024;
+const compressed = files.filter(
+  (file) => compressible.test(file) && contentOf(file).length > smallest && file !== "/404.html",
+);
 
-  test("every published file comes with its type, its caching and the security headers", async ({
-    request,
-  }) => {
-    expect(files.length).toBeGreaterThan(50);
-    // Pages have other addresses than their files.
-    for (const file of files.filter((one) => !one.endsWith(".html"))) {
-      const answer = await request.get(file);
-      expect(answer.status(), file).toBe(200);
-      expect(answer.headers(), file).toMatchObject({
-        "content-type": types[file.slice(file.lastIndexOf(".") + 1)] ?? "?",
-        "cache-control": file.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      });
-      expectSecured(answer, file);
-    }
-  });
-
-  test("the build leaves a smaller copy by Brotli and by gzip beside every text above 1 kB", () => {
-    for (const extension of ["html", "js", "wasm"])
-      expect(compressed.some((file) => file.endsWith(`.${extension}`))).toBe(true);
-    for (const file of [...compressed, "/404.html"]) {
-      for (const extension of ["br", "gz"]) {
-        const copy = statSync(join(site, `${file}.${extension}`), { throwIfNoEntry: false });
-        expect(copy?.size ?? Infinity, `${file}.${extension}`).toBeLessThan(contentOf(file).length);
-      }
-    }
-  });
-
-  test("text above 1 kB is sent compressed to a visitor that accepts it", async ({ request }) => {
-    const isNginx = test.info().project.name === "nginx";
-    const encodings: Readonly<Record<string, string | undefined>> = {
-      "gzip, br": isNginx && brotliModule === undefined ? "gzip" : "br",
-      // What the preview server answers to others is of no importance.
-      ...(isNginx && { gzip: "gzip", "br;q=0, gzip;q=0.5": "gzip", identity: undefined }),
-    };
-    expect(compressed.length).toBeGreaterThan(0);
-    for (const [accepted, encoding] of Object.entries(encodings)) {
-      for (const file of compressed) {
-        const answer = await request.get(addressOf(file), { headers: { "accept-encoding": accepted } });
-        expect(answer.headers()["content-encoding"], `${file} for ${accepted}`).toBe(encoding);
-        expect(answer.headers()["vary"], file).toBe("Accept-Encoding");
-        expect((await answer.body()).equals(contentOf(file)), `${file} is the same once unpacked`).toBe(true);
-      }
-    }
-  });
+test("every published file comes with its type, its caching and the security headers", async ({
+  request,
+}) => {
+  expect(files.length).toBeGreaterThan(50);
+  // Pages have other addresses than their files.
+  for (const file of files.filter((one) => !one.endsWith(".html"))) {
+    const answer = await request.get(file);
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers(), file).toMatchObject({
+      "content-type": types[file.slice(file.lastIndexOf(".") + 1)] ?? "?",
+      "cache-control": file.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    });
+    expectSecured(answer, file);
+  }
 });
 
-test.describe("policy", () => {
-  test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
-    request,
-  }) => {
-    // They have the site's styles and the player's, and home's film's.
-    const pages = await Promise.all([esee.path, "/"].map((path) => request.get(path)));
-    const texts = await Promise.all(pages.map((page) => page.text()));
-    const hashes = [...texts.join("").matchAll(/<style>(.*?)<\/style>/gs)].map(
-      ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-    );
-    const sent = pages[0]?.headers()["content-security-policy"] ?? "";
-    const policy: Record<string, string[]> = Object.fromEntries(
-      sent.split("; ").map((directive) => {
-        const [name, ...sources] = directive.split(" ");
-        return [name, sources];
-      }),
-    );
-    const none = ["'none'"];
-    expect(policy).toMatchObject({
-      "default-src": none,
-      "base-uri": none,
-      "form-action": none,
-      "frame-ancestors": none,
-      "script-src": ["'self'", "'wasm-unsafe-eval'", ...(allowedHosts["script-src"] ?? [])],
-    });
-    // The style elements of the pages and of the toasts; the latter is empty at first.
-    expect(new Set(policy["style-src"])).toEqual(
-      new Set([
-        "'self'",
-        ...hashes,
-        "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-        expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
-      ]),
-    );
-    const configured = [
-      ...Object.values(allowedHosts).flat(),
-      ...(formAddress === undefined ? [] : [new URL(formAddress).origin]),
-    ] as readonly string[];
-    for (const source of Object.values(policy)
-      .flat()
-      .filter((one) => !configured.includes(one)))
-      expect(source).toMatch(/^'(self|none|wasm-unsafe-eval|script|sha256-[\w+/]{43}=)'$/);
-  });
+test("the build leaves a smaller copy by Brotli and by gzip beside every text above 1 kB", () => {
+  for (const extension of ["html", "js", "wasm"])
+    expect(compressed.some((file) => file.endsWith(`.${extension}`))).toBe(true);
+  for (const file of [...compressed, "/404.html"]) {
+    for (const extension of ["br", "gz"]) {
+      const copy = statSync(join(site, `${file}.${extension}`), { throwIfNoEntry: false });
+      expect(copy?.size ?? Infinity, `${file}.${extension}`).toBeLessThan(contentOf(file).length);
+    }
+  }
+});
 
-  // Shows that the other specs, which expect no violations, would find some.
-  test("the policy blocks the scripts, styles and pictures that a hole in the site would let in", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    await page.goto("/terms");
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      document.head.append(script);
-      const image = new Image();
-      image.src = "https://elsewhere.example/pixel.png";
-      document.body.append(image);
-      const style = document.createElement("style");
-      style.textContent = "body { display: none }";
-      document.head.append(style);
-      try {
-        script.textContent = "document.body.remove()";
-        document.body.innerHTML = "<p onclick='alert()'>gone</p>";
-      } catch {
-        // Throws in browsers with trusted types.
-      }
-    });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const blocked of ["img-src https://elsewhere.example", "style-src", "require-trusted-types-for"]) {
-      await expect.poll(() => reports.violations.join()).toContain(blocked);
+test("text above 1 kB is sent compressed to a visitor that accepts it", async ({ request }) => {
+  const isNginx = test.info().project.name === "nginx";
+  const encodings: Readonly<Record<string, string | undefined>> = {
+    "gzip, br": isNginx && brotliModule === undefined ? "gzip" : "br",
+    // What the preview server answers to others is of no importance.
+    ...(isNginx && { gzip: "gzip", "br;q=0, gzip;q=0.5": "gzip", identity: undefined }),
+  };
+  expect(compressed.length).toBeGreaterThan(0);
+  for (const [accepted, encoding] of Object.entries(encodings)) {
+    for (const file of compressed) {
+      const answer = await request.get(addressOf(file), { headers: { "accept-encoding": accepted } });
+      expect(answer.headers()["content-encoding"], `${file} for ${accepted}`).toBe(encoding);
+      expect(answer.headers()["vary"], file).toBe("Accept-Encoding");
+      expect((await answer.body()).equals(contentOf(file)), `${file} is the same once unpacked`).toBe(true);
+    }
+  }
+});
+
+test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
+  request,
+}) => {
+  // They have the site's styles and the player's, and home's film's.
+  const pages = await Promise.all([esee.path, "/"].map((path) => request.get(path)));
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  const hashes = [...texts.join("").matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  );
+  const sent = pages[0]?.headers()["content-security-policy"] ?? "";
+  const policy: Record<string, string[]> = Object.fromEntries(
+    sent.split("; ").map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+  const none = ["'none'"];
+  expect(policy).toMatchObject({
+    "default-src": none,
+    "base-uri": none,
+    "form-action": none,
+    "frame-ancestors": none,
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...(allowedHosts["script-src"] ?? [])],
+  });
+  // The style elements of the pages and of the toasts; the latter is empty at first.
+  expect(new Set(policy["style-src"])).toEqual(
+    new Set([
+      "'self'",
+      ...hashes,
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]),
+  );
+  const configured = [
+    ...Object.values(allowedHosts).flat(),
+    ...(formAddress === undefined ? [] : [new URL(formAddress).origin]),
+  ] as readonly string[];
+  for (const source of Object.values(policy)
+    .flat()
+    .filter((one) => !configured.includes(one)))
+    expect(source).toMatch(/^'(self|none|wasm-unsafe-eval|script|sha256-[\w+/]{43}=)'$/);
+});
+
+// Shows that the other specs, which expect no violations, would find some.
+test("the policy blocks the scripts, styles and pictures that a hole in the site would let in", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await page.goto("/terms");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    document.head.append(script);
+    const image = new Image();
+    image.src = "https://elsewhere.example/pixel.png";
+    document.body.append(image);
+    const style = document.createElement("style");
+    style.textContent = "body { display: none }";
+    document.head.append(style);
+    try {
+      script.textContent = "document.body.remove()";
+      document.body.innerHTML = "<p onclick='alert()'>gone</p>";
+    } catch {
+      // Throws in browsers with trusted types.
     }
   });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const blocked of ["img-src https://elsewhere.example", "style-src", "require-trusted-types-for"]) {
+    await expect.poll(() => reports.violations.join()).toContain(blocked);
+  }
 });

@@ -8,10 +8,10 @@ export { form, guides, mailboxFor } from "../src/content/pages/contact";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
 export { terms } from "../src/content/shared/glossary";
-export { type NetworkNode, networkNodes } from "../src/content/shared/network";
+export { networkNodes } from "../src/content/shared/network";
 export { organizations } from "../src/content/shared/organizations";
-export { brand, errorScreen, footer, header, labels, notices } from "../src/content/shared/site";
+export { brand, errorScreen, header, labels, notices } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
-export const { origin, allowedHosts, externalLinks } = siteConfig;
+export const { origin, allowedHosts } = siteConfig;

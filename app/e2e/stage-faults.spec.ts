@@ -1,14 +1,10 @@
+/** A stage whose context is lost and restored, whose shader programs do not compile, or whose size changes. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { collectReports, nothing } from "./reports";
 import { labels } from "./site-source";
 import { paintedPixels } from "./stage-pages";
 import { esee, expectDrawn, expectStill, holdFrames, pretendGpu, surface } from "./stage";
-
-/*
- * A stage's canvas when contexts are lost and restored, shader programs do not compile, size or screen change, or the
- * clock stops.
- */
 
 /** Counts the painter's calls and errors on each WebGL canvas of the page. */
 interface Painting {
@@ -76,60 +72,58 @@ const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window
 // Small, because software draws it in real time.
 test.use({ viewport: { width: 800, height: 700 } });
 
-test.describe("a WebGL context that is lost and restored", () => {
-  test("a WebGL context that is lost gives way to the still, and is painted in again once it is restored", async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    await watchWebGl(page);
-    await page.goto(esee.path);
+test("a WebGL context that is lost gives way to the still, and is painted in again once it is restored", async ({
+  page,
+}) => {
+  const reports = await collectReports(page);
+  await watchWebGl(page);
+  await page.goto(esee.path);
+  await expectDrawn(page);
+
+  const loseAndRestore = async () => {
+    await afterFrame(page);
+    await loseContext(page);
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
+    await restoreContext(page);
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
+  };
+  const expectPainted = async () => {
+    await expect.poll(() => page.evaluate(paintedPixels)).toBeGreaterThan(1000);
+    expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
+  };
+
+  await test.step("while the stage runs", async () => {
+    await loseContext(page);
+    await expectStill(page, esee, "scattered");
+    await restoreContext(page);
     await expectDrawn(page);
-
-    const loseAndRestore = async () => {
-      await afterFrame(page);
-      await loseContext(page);
-      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
-      await restoreContext(page);
-      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
-    };
-    const expectPainted = async () => {
-      await expect.poll(() => page.evaluate(paintedPixels)).toBeGreaterThan(1000);
-      expect(await page.evaluate(() => window.painting.errors)).toEqual([]);
-    };
-
-    await test.step("while the stage runs", async () => {
-      await loseContext(page);
-      await expectStill(page, esee, "scattered");
-      await restoreContext(page);
-      await expectDrawn(page);
-      await expectPainted();
-    });
-    await test.step("while it is paused", async () => {
-      await page.getByRole("button", { name: labels.pauseAnimation }).click();
-      await loseAndRestore();
-      await page.getByRole("button", { name: labels.playAnimation }).click();
-      await expectPainted();
-    });
-    await test.step("while it is off-screen", async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(surface(page)).not.toBeInViewport();
-      await loseAndRestore();
-      await surface(page).scrollIntoViewIfNeeded();
-      await expectPainted();
-    });
-    await test.step("when no frame comes between the loss and the restoring, as in a hidden tab", async () => {
-      const frames = await holdFrames(page, { of: "open page" });
-      await expect.poll(frames.count).toBeGreaterThan(0);
-      await loseContext(page);
-      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
-      await restoreContext(page);
-      await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
-      await frames.release();
-      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
-      await expectPainted();
-    });
-    expect(reports).toEqual(nothing);
+    await expectPainted();
   });
+  await test.step("while it is paused", async () => {
+    await page.getByRole("button", { name: labels.pauseAnimation }).click();
+    await loseAndRestore();
+    await page.getByRole("button", { name: labels.playAnimation }).click();
+    await expectPainted();
+  });
+  await test.step("while it is off-screen", async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(surface(page)).not.toBeInViewport();
+    await loseAndRestore();
+    await surface(page).scrollIntoViewIfNeeded();
+    await expectPainted();
+  });
+  await test.step("when no frame comes between the loss and the restoring, as in a hidden tab", async () => {
+    const frames = await holdFrames(page, { of: "open page" });
+    await expect.poll(frames.count).toBeGreaterThan(0);
+    await loseContext(page);
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "false");
+    await restoreContext(page);
+    await expect.poll(() => page.evaluate(() => window.painting.alive)).toBe(1);
+    await frames.release();
+    await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
+    await expectPainted();
+  });
+  expect(reports).toEqual(nothing);
 });
 
 test("a WebGL context that refuses the programs is given back, and Canvas 2D draws", async ({ page }) => {

@@ -35,7 +35,9 @@ class FakeStage {
   /** A frame while no time passes. */
   show_pointer = vi.fn();
   pointer_leave() {}
-  resize() {}
+  resize = vi.fn();
+  start() {}
+  set_color = vi.fn();
   frame = vi.fn((_dtSecs: number) => {
     if (this.panics) throw new Error("unreachable");
     return true;
@@ -69,24 +71,39 @@ const rendered = vi.fn();
 const onFault = vi.fn();
 let visible = true;
 const preference = Object.assign(new EventTarget(), { matches: false });
+/** Every other media query. */
+const otherQueries = Object.assign(new EventTarget(), { matches: false });
 
 function prefersReducedMotion(matches: boolean): void {
   preference.matches = matches;
   act(() => void preference.dispatchEvent(new Event("change")));
 }
 
+/** What the page's observers call. */
+const reports = new Set<() => void>();
+
 /** An observer that reports at once, as browsers do, with the test's values. */
-function observerOf(report: () => object) {
+function observerOf(entry: () => object) {
   return class {
     readonly onEntries: (entries: object[]) => void;
+    report = () => {};
     constructor(onEntries: (entries: object[]) => void) {
       this.onEntries = onEntries;
     }
     observe(target: Element) {
-      queueMicrotask(() => this.onEntries([{ target, ...report() }]));
+      this.report = () => this.onEntries([{ target, ...entry() }]);
+      reports.add(this.report);
+      queueMicrotask(this.report);
     }
-    disconnect() {}
+    disconnect() {
+      reports.delete(this.report);
+    }
   };
+}
+
+function scroll(into: "view" | "elsewhere"): void {
+  visible = into === "view";
+  act(() => reports.forEach((report) => report()));
 }
 
 async function show(content: AnimationContent, { startsItself = false, stillsLoad = true } = {}) {
@@ -136,6 +153,7 @@ function holdEngine(): () => Promise<unknown> {
 }
 
 const { AnimationPlayer } = await import("./animation-player");
+const { playFilm } = await import("./film");
 
 describe("animation player", () => {
   beforeEach(() => {
@@ -146,7 +164,7 @@ describe("animation player", () => {
     Object.assign(FakeStage, { all: [], refusesContexts: false, panics: false });
     vi.stubGlobal("fetch", fetchMock);
     vi.stubGlobal("matchMedia", (query: string) =>
-      query.includes("reduced-motion") ? preference : Object.assign(new EventTarget(), { matches: false }),
+      query.includes("reduced-motion") ? preference : otherQueries,
     );
     const seen = () => ({ isIntersecting: visible });
     vi.stubGlobal("IntersectionObserver", observerOf(seen));
@@ -313,6 +331,37 @@ describe("animation player", () => {
       expect(document.querySelector("figure")).not.toBeNull();
     });
 
+    it("asks for frames in view while it plays, and for none elsewhere, paused or settled", async () => {
+      await show(esee);
+      const framesAsked = async () => {
+        FakeStage.last.frame.mockClear();
+        await pass(160);
+        return FakeStage.last.frame.mock.calls.length > 5;
+      };
+      const asked = [await framesAsked()];
+      for (const act of [
+        () => scroll("elsewhere"),
+        () => scroll("view"),
+        () => fireEvent.click(button(labels.pauseAnimation)),
+        () => press(),
+        () => FakeStage.last.frame.mockReturnValue(false),
+        () => FakeStage.last.frame.mockReturnValue(true) && press(),
+      ]) {
+        act();
+        asked.push(await framesAsked());
+      }
+      expect(asked).toEqual([true, false, true, false, true, false, true]);
+    });
+
+    it("follows to a screen with another pixel ratio, and to the next one", async () => {
+      await show(esee);
+      for (const ratio of [2, 3]) {
+        vi.stubGlobal("devicePixelRatio", ratio);
+        otherQueries.dispatchEvent(new Event("change"));
+        expect(FakeStage.last.resize).toHaveBeenLastCalledWith(600, 300, ratio, false);
+      }
+    });
+
     it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine later", async () => {
       await show(esee);
       // Before a press, time does not count.
@@ -380,6 +429,21 @@ describe("animation player", () => {
       fireEvent.pointerLeave(picture);
       expect(lit()).toBeUndefined();
     });
+  });
+
+  it("home's film takes on the scheme's color, and ends when it is not seen", async () => {
+    const [box, state, mount] = [document.createElement("div"), vi.fn(), new AbortController()];
+    document.body.append(box);
+    void playFilm({ box, isInTime: () => true, show: state, signal: mount.signal });
+    await pass(5000);
+    expect(state).toHaveBeenLastCalledWith("playing");
+    box.style.color = "rgb(1, 2, 3)";
+    otherQueries.dispatchEvent(new Event("change"));
+    expect(FakeStage.last.set_color).toHaveBeenLastCalledWith(expect.any(Number), 1, 2, 3);
+    scroll("elsewhere");
+    expect(state).toHaveBeenLastCalledWith("ended");
+    expect(box.childElementCount).toBe(0);
+    box.remove();
   });
 
   describe("without the engine", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AnimationName, animations } from "./generated/animations";
-import { highlightByLabel, initialState } from "./player-state";
+import { initialState } from "./player-state";
 import { type Driver, PlayerStore } from "./player-store";
 import { openStills } from "./still-driver";
 
@@ -18,23 +18,6 @@ describe("a change of driver", () => {
       end: vi.fn(),
     }) satisfies Driver;
 
-  it("keeps time, pause and the pressed label", () => {
-    const player = new PlayerStore(initialState("esee", false));
-    const [stills, engine] = [fakeDriver(), fakeDriver()];
-    player.drive(() => stills);
-    player.send(press);
-    expect(stills.start).toHaveBeenCalledExactlyOnceWith(press.at);
-    player.send({ type: "label press", category: "social" });
-    player.send({ type: "pause" });
-    const open = vi.fn(() => engine);
-    player.drive(open);
-    expect(open).toHaveBeenCalledExactlyOnceWith({ sinceMs: 1500, at: press.at });
-    expect(stills.end).toHaveBeenCalledOnce();
-    expect(engine.pause).toHaveBeenLastCalledWith(true);
-    expect(engine.highlight).toHaveBeenLastCalledWith("social");
-    expect(highlightByLabel(player.state())).toBe("social");
-  });
-
   it("passes on where the pointer is, before the pressed label; a press forgets it", () => {
     const player = new PlayerStore(initialState("esee", false));
     const [engine, other] = [fakeDriver(), fakeDriver()];
@@ -46,20 +29,6 @@ describe("a change of driver", () => {
     player.send(press);
     player.drive(() => other);
     expect(other.point).not.toHaveBeenCalled();
-  });
-
-  it("that fails leaves the former one", () => {
-    const player = new PlayerStore(initialState("esee", false));
-    const stills = fakeDriver();
-    player.drive(() => stills);
-    expect(() =>
-      player.drive(() => {
-        throw new Error("no context");
-      }),
-    ).toThrow("no context");
-    expect(stills.end).not.toHaveBeenCalled();
-    player.send(press);
-    expect(stills.start).toHaveBeenCalledOnce();
   });
 });
 
@@ -113,12 +82,5 @@ describe("stills", () => {
     expect(phase()).toBe(0);
     vi.advanceTimersByTime(1);
     expect(phase()).toBe(1);
-  });
-
-  it("go on with what the pointer highlights in a former driver", () => {
-    const { player } = play("esee");
-    player.send({ type: "pointed", at: { x: 0.2, y: 0.3 } });
-    player.drive((run) => openStills("esee", run, player.send));
-    expect(player.state().highlighted).toBe("environmental");
   });
 });

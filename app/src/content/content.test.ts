@@ -70,10 +70,7 @@ function namesOf(list: readonly (Part | null)[]): readonly string[] | undefined 
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
-/**
- * What the content says, a line each: every text, the names of each list, and each link with its label; of each part with
- * an anchor, that, how many parts its first list has, and where it leads.
- */
+/** What the content says, in the lines that `fixed` explains. */
 function linesOf(content: unknown): readonly string[] {
   const lines: string[] = [];
   for (const [, value] of valuesIn(content)) {
@@ -168,7 +165,18 @@ test.each([
 const metrics =
   "Market prosperity quotient, Community prosperity index, Human experience metric, Ethical resilience index";
 
-/** What docs/contract.md fixes (to change it: there and here): lines of `linesOf`, below the page or part that has them. */
+/**
+ * What docs/contract.md fixes; to change it, change both. Below the name of each page or part are lines of `linesOf`,
+ * which it must have in any order:
+ *
+ * - `Sales +30%`: a text, or a figure's label and value;
+ * - `Raw data, Consortium`: a list whose parts have exactly these names, in this order;
+ * - `Contact: /contact`: a link with this label;
+ * - `#role`: a part with this id;
+ * - `#role has 2 parts`: the first list in it is this long;
+ * - `#role links to /terms`: one of its links;
+ * - `#role leads to /terms /team`: its buttons, all of them in this order.
+ */
 const fixed = `
 /
   Stop Guessing on Price. Start Driving Growth.

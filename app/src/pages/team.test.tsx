@@ -12,7 +12,7 @@ vi.mock("../content/people", () => ({
   ],
 }));
 
-it("a person's name leads to their profile; one who is still to be named has no link", () => {
+it("a person's name leads to their profile, like every link to another site in a new tab; one who is still to be named has no link", () => {
   render(
     <StrictMode>
       <MemoryRouter>
@@ -21,7 +21,8 @@ it("a person's name leads to their profile; one who is still to be named has no 
     </StrictMode>,
   );
   const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://ada.test/"]);
+  const opens = links.map((link) => [link.getAttribute("href"), link.getAttribute("target")]);
+  expect(opens).toEqual([["https://ada.test/", "_blank"]]);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Ada King",
     "Advisor",

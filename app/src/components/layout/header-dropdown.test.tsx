@@ -17,6 +17,10 @@ function renderMenu() {
     router,
     first: screen.getAllByRole("link")[0],
     isOpen: () => button.getAttribute("aria-expanded") === "true",
+    click: () => {
+      fireEvent.pointerDown(button, { pointerType: "mouse" });
+      fireEvent.click(button, { detail: 1 });
+    },
     point: () => fireEvent.pointerOver(button, { pointerType: "mouse" }),
     leave: () => fireEvent.pointerOut(button, { pointerType: "mouse" }),
   };
@@ -33,8 +37,10 @@ test("an Escape before the effects of opening have run closes the menu", () => {
 
 test("the pointer that leaves the menu does not hide a link that has the focus", () => {
   vi.useFakeTimers();
-  const { first, isOpen, leave, point } = renderMenu();
+  const { click, first, isOpen, leave, point } = renderMenu();
   point();
+  click();
+  expect(isOpen(), "a click leaves open what hovering has opened").toBe(true);
   act(() => first?.focus());
   leave();
   act(() => vi.runAllTimers());

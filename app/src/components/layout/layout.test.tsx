@@ -1,13 +1,16 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { footer, header } from "../../content/shared/site";
 import { Layout } from "./layout";
+import { SubNavigation } from "./sub-navigation";
 
 const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
 
 vi.mock("../../../site.config", async (load) => {
   const { siteConfig } = await load<typeof import("../../../site.config")>();
-  return { siteConfig: { ...siteConfig, onVisit } };
+  const externalLinks = { ...siteConfig.externalLinks, investorRelations: "https://investors.test/" };
+  return { siteConfig: { ...siteConfig, externalLinks, onVisit } };
 });
 
 afterEach(() => {
@@ -43,6 +46,29 @@ test.each<[string, () => unknown, number]>([
   await visitTwoPages({ automated: false });
   expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
   expect(warn.mock.calls).toEqual(Array.from({ length: warnings }, () => [fault]));
+});
+
+test.each([
+  ["header", [header.landmark], [...header.menu.items, ...header.links, header.action]],
+  ["footer", footer.columns.map(({ title }) => title), footer.columns.flatMap(({ links }) => [...links])],
+])("the %s has its named navigations and links", (part, names, links) => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Layout /> }])} />);
+  const found = [...document.querySelectorAll(`${part} nav`)].map((nav) => nav.getAttribute("aria-label"));
+  expect(found).toEqual(names);
+  const hrefs = [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(links.map(({ href }) => href)));
+});
+
+test.each([
+  ["/platform", "https://investors.test/", "_blank"],
+  ["/platform/miu", "/platform/investors", null],
+])("on %s the sub-navigation leads investors to %s", (path, href, target) => {
+  const element = <SubNavigation name="platform" />;
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />,
+  );
+  const link = screen.getByRole("link", { name: /^Investors/ });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, target]);
 });
 
 test("`onVisit` is not called in an automated browser", async () => {
