@@ -2,14 +2,13 @@ import { Grid } from "../components/drawings/signs";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns } from "../components/sections/items";
+import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { streetAnswers } from "../content/examples/street-answers";
-import { page, partners } from "../content/pages/consortium-about-us";
+import { missionAndVision, page, partners } from "../content/pages/consortium-about-us";
 import { FunctionsAndCapabilities } from "./consortium-about-us/functions-and-capabilities";
 import { Reasons } from "./consortium-about-us/reasons";
-import { Together } from "./consortium-about-us/together";
 
 export { page };
 
@@ -29,7 +28,6 @@ export function Component() {
               kind="ring"
               color="violet"
               size={0.78}
-              edge={0.08}
               count={streetAnswers.total}
               columns={streetAnswers.total}
             />
@@ -38,5 +36,30 @@ export function Component() {
         </Section>
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** What the answers become together: the mission and the vision beside all of them in one square. */
+function Together() {
+  return (
+    <Section id={missionAndVision.id} ground="ink">
+      <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
+        <div className="flex flex-col justify-between gap-y-12">
+          <SectionHeading title={missionAndVision.title} size="poster" />
+          <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+            {missionAndVision.items.map((item) => (
+              <li key={item.title}>
+                <ItemTitle title={item.title} className="text-h3 text-violet-text" />
+                <ItemText text={item.text} className="measure-34" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="max-lg:max-w-110">
+          <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
+          <figcaption className="mt-5 text-label text-ink-2">{missionAndVision.caption}</figcaption>
+        </figure>
+      </div>
+    </Section>
   );
 }

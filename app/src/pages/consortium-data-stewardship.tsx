@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns } from "../components/sections/items";
+import { ItemColumns, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -21,7 +21,6 @@ import { BiasChecks } from "./consortium-data-stewardship/bias-checks";
 import { InsightSources } from "./consortium-data-stewardship/insight-sources";
 import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
 import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
-import { Sides } from "./consortium-data-stewardship/sides";
 
 export { page };
 
@@ -42,7 +41,7 @@ export function Component() {
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
-          <Sides items={dualEntity.items} />
+          <Sides />
           <Actions actions={dualEntity.actions} />
         </Section>
         <Section id={dataHandling.id} space="tight">
@@ -73,5 +72,21 @@ export function Component() {
         <Closing {...next} ground="pale-violet" />
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** The consortium and the corporation, on the two sides of the boundary. */
+function Sides() {
+  return (
+    <ul className="mt-8 grid border-violet-line *:odd:border-violet-line *:odd:text-violet-text *:even:text-teal-text max-lg:*:odd:border-b-3 max-lg:*:odd:pb-7 max-lg:*:even:pt-7 lg:mt-10 lg:grid-cols-2 lg:*:py-2 lg:*:odd:border-r-3 lg:*:odd:pr-12 lg:*:even:pl-12 *:border-dashed">
+      {dualEntity.items.map(({ title, text }) => (
+        <li key={title}>
+          <ItemTitle title={title} className="measure-22 text-h2 [&]:text-inherit" />
+          <p className="mt-4 measure-44 text-lead text-pretty text-ink-2">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

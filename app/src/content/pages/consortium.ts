@@ -96,8 +96,7 @@ export const impact = {
     "1 report, one dot, by days until the repair",
     `${sum(lateRepairs.byDays)} reports, one dot each`,
   ],
-  /** At three ticks of the axis. */
-  days: ["10 days", "20", "30"],
+  days: (count: number) => (count === 10 ? "10 days" : `${count}`),
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;
 

@@ -27,8 +27,8 @@ export const page: Content.Page = {
   },
 };
 
-/** The words of the hero's picture. */
-export const corridor = {
+/** The words of the hero's film. */
+export const film = {
   description:
     "Each dot is a rent, by the size of its apartment. All move between your floor and your ceiling.",
   ceiling: "your ceiling",

@@ -98,7 +98,7 @@ function Reason({
           <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
             <svg viewBox={`${margin} ${margin} ${side} ${side}`}>
               <Signs kind="dot" color="ink" size={size} points={dots} scaled />
-              <Signs kind="ring" color="violet" size={size} edge={0.1} points={rings} scaled />
+              <Signs kind="ring" color="violet" size={size} points={rings} scaled />
             </svg>
             {children}
           </svg>

@@ -30,7 +30,7 @@ const pictures = [
   <Paths key="source">
     <path d="M-100 50H92" className="stroke-ink" />
     <path d="M31 22V78" strokeWidth={4} className="stroke-violet-line" />
-    <Signs kind="ring" points={waiting} size={20} color="violet" edge={2} />
+    <Signs kind="ring" points={waiting} size={20} color="violet" />
     <Signs kind="dot" points={complete} size={20} color="violet" />
     <Boundary x1={98.5} x2={98.5} y1={8} y2={92} width={3} />
   </Paths>,
@@ -46,7 +46,7 @@ const pictures = [
       />
     ))}
     <Signs kind="square" points={pairs.map(({ from }) => from)} size={18} />
-    <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} edge={2.5} />
+    <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} />
   </Paths>,
   // Results, above and below the line of what was expected.
   <Paths key="results">

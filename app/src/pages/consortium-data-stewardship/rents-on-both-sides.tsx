@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Axis, Plot, scale } from "../../components/drawings/plot";
-import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
+import { Axis, Plot } from "../../components/drawings/plot";
+import { rentColumns, stacked } from "../../components/drawings/rent-columns";
 import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
@@ -12,7 +12,6 @@ const raw = heatingCase.raw.rents.flatMap(([rent, count]) => Array.from({ length
 const synthetic = heatingCase.synthetic.rents;
 
 const { columns, columnOf } = rentColumns([...raw, ...synthetic]);
-const ticks = [1150, 1200, 1250, 1300, 1350];
 
 /** Rents above the boundary, and those of synthetic records below it, over one axis. */
 export function RentsOnBothSides() {
@@ -25,10 +24,9 @@ export function RentsOnBothSides() {
         <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
           <Axis
             y={0}
-            ticks={ticks.map(columnOf).map(scale(0, columns))}
-            labels={ticks.map(dollars)}
-            up={0}
-            down={9}
+            at={(rent) => (100 * columnOf(rent)) / columns}
+            ticks={[1150, 1200, 1250, 1300, 1350]}
+            label={dollars}
           />
         </Plot>
       </div>
@@ -45,8 +43,7 @@ function Rents({
   ...signs
 }: (typeof texts)["raw" | "synthetic"] &
   Pick<ComponentProps<typeof Signs>, "kind" | "color" | "size"> & { readonly rents: readonly number[] }) {
-  const points = stacked(rents, columnOf);
-  const height = heightOf(points);
+  const { points, height } = stacked(rents, columnOf);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 md:-mb-[7.5%]">
@@ -58,10 +55,10 @@ function Rents({
       </div>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${columns} ${height}`}
+        viewBox={`0 ${-height} ${columns} ${height}`}
         className="mt-3 block w-full overflow-visible md:mt-0"
       >
-        <Signs {...signs} points={standing(points, height)} scaled />
+        <Signs {...signs} points={points} scaled />
       </svg>
     </>
   );

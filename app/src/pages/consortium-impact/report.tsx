@@ -1,4 +1,4 @@
-import { Paper } from "../../components/drawings/paper";
+import { Paper } from "../../components/drawings/drawing";
 import { Grid } from "../../components/drawings/signs";
 import { report } from "../../content/pages/consortium-impact";
 import { labels } from "../../content/shared/site";

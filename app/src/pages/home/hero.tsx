@@ -6,7 +6,7 @@ import { drawingColors } from "../../components/drawings/drawing";
 import { bleed, frame } from "../../components/layout/frame";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { corridor as words } from "../../content/pages/home";
+import { film as words } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
 import { Composition } from "./composition";
@@ -15,7 +15,7 @@ import { Composition } from "./composition";
  * A thousand rents that find their limits, from edge to edge. The words stand in the picture's free place where it is
  * large enough for them (75 rem), otherwise above it.
  */
-export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
+export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   // Not in elements of their own, so that the heading is the page's largest paint.
   const [first, second] = title.split(/(?<=\.) /);
   return (
@@ -31,14 +31,14 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
           </p>
           <Actions actions={actions} primary className="mt-5 @lg:mt-6" />
         </div>
-        <Picture />
+        <Film />
       </div>
     </div>
   );
 }
 
 /** The film, with what each of its pictures says. */
-function Picture() {
+function Film() {
   const box = useRef<HTMLDivElement>(null);
   const film = useFilm(box);
   return (

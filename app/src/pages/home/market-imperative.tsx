@@ -1,5 +1,4 @@
-import { priceLine as words } from "../../content/pages/home";
-import type { ItemsSection } from "../../content/types";
+import { marketImperative, priceLine as words } from "../../content/pages/home";
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
@@ -9,12 +8,16 @@ import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 
 /** Three problems on one price, a flat line from the window's edge to the decision, which is asked for its reason. */
-export function MarketImperative({ id, title, example, items }: ItemsSection) {
+export function MarketImperative() {
   return (
-    <Section id={id} space="tight">
-      <SectionHeading size="poster" title={<TitleLines title={title} />} example={example} />
+    <Section id={marketImperative.id} space="tight">
+      <SectionHeading
+        size="poster"
+        title={<TitleLines title={marketImperative.title} />}
+        example={marketImperative.example}
+      />
       <ul className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {items.map((item, index) => (
+        {marketImperative.items.map((item, index) => (
           <li key={item.title} className="@container">
             <div className={`text-[min(var(--text-label),6.5cqw)] ${drawingColors}`}>
               <Plot className="h-56">{pictures[index]}</Plot>

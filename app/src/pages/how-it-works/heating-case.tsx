@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Checks, Decision } from "../../components/drawings/signs";
+import { Decision } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { oneRecord as texts } from "../../content/pages/how-it-works";
@@ -59,7 +59,7 @@ export function HeatingCase() {
         </p>
         <div className={`relative ${trail} ${decision} pt-24 pb-3 @lg:col-start-3 @lg:row-start-4`}>
           <svg aria-hidden="true" className="absolute top-8 -left-px h-16 w-px overflow-visible">
-            <Checks turned x={0} y={4} pitch={16} length={30} />
+            <path d="M-15 4h30m-30 16h30m-30 16h30m-30 16h30" strokeWidth={3} className="stroke-ink" />
           </svg>
           <ItemTitle title={decided.title} />
         </div>

@@ -48,7 +48,6 @@ export function PilotHalves() {
                   range(1, count).map((week) => ({ x: 0.5 + columnWidth * column, y: rows - 0.8 - week })),
                 )}
                 size={0.82}
-                edge={0.08}
                 color={color}
                 scaled
               />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
-import { Boundary, Checks, Decision, lattice, Signs } from "../../components/drawings/signs";
+import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
@@ -48,10 +48,14 @@ const pictures: readonly ReactNode[] = [
   <>
     <Paths>
       {onward}
-      <Checks x={32} y={42} pitch={18} length={36} gap={8} width={2.5} />
+      <path
+        d="M32 24v14m0 8v14M50 24v14m0 8v14M68 24v14m0 8v14M86 24v14m0 8v14"
+        strokeWidth={2.5}
+        className="stroke-ink"
+      />
     </Paths>
     <Decision x={17} y="42%" r={16} />
-    <Note x={0} y={22} side="above start" tone="teal" strong text={line.price} />
+    <Note x={0} y={22} side="above start" tone="teal" text={line.price} />
     <Note x={32} y={61} side="below start" text={line.checks} />
   </>,
   <>

@@ -1,6 +1,6 @@
 import { Drawing, drawingColors } from "../../components/drawings/drawing";
 import { range, round, steps } from "../../components/drawings/geometry";
-import { at, Note, Paths, Plot, scale } from "../../components/drawings/plot";
+import { Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { columns } from "../../components/layout/frame";
 import { Section } from "../../components/sections/section";
@@ -35,7 +35,7 @@ export function ScenarioModeling() {
                 </g>
               ))}
             </Paths>
-            <Decision {...at({ x: 6, y: low })} r={22} />
+            <Decision x="6%" y={`${low}%`} r={22} />
             <Note x={0} y={high - 2} side="above start" text={garage.price} />
             <Note x={0} y={98} side="beside start" text={garage.today} />
             <Note x={x(6)} y={98} side="beside middle" text={garage.month(6)} />

@@ -95,7 +95,7 @@ const pictures = [
       <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
     </Paths>
     <Note x={today} y={5} side="beside left" tone="ink" text={labels.gone} />
-    <Note x={today} y={5} tone="teal" strong text={labels.left} />
+    <Note x={today} y={5} tone="teal" text={labels.left} />
   </g>,
   <g key="parking">
     <Paths>
@@ -106,7 +106,7 @@ const pictures = [
       />
       <Signs kind="dot" size={6} points={columns(parking.cars, 4.6)} />
     </Paths>
-    <Note x={0} y={43} side="above start" tone="teal" strong text={labels.price} />
+    <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
   </g>,
   <g key="retail">
     <Paths>
@@ -117,7 +117,7 @@ const pictures = [
       />
       <Signs kind="dot" size={9} points={columns(retail.stock, 6)} />
     </Paths>
-    <Note x={0} y={19} side="above start" tone="teal" strong text={labels.price} />
+    <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
   </g>,
   <g key="service">
     <Paths>
