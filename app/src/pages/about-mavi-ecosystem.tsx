@@ -31,9 +31,7 @@ export function Component() {
         <Section id={trustDeficit.id} ruled space="none">
           <div className="pt-9 pb-14">
             <SectionHeading {...trustDeficit} />
-            <div className="mt-8">
-              <ItemColumns {...trustDeficit} />
-            </div>
+            <ItemColumns {...trustDeficit} />
           </div>
         </Section>
         <DualEntityModel />

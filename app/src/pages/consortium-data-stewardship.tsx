@@ -46,16 +46,12 @@ export function Component() {
         </Section>
         <Section id={dataHandling.id} space="tight">
           <SectionHeading title={dataHandling.title} />
-          <div className="@container mt-8 lg:mt-10">
-            <ItemColumns items={dataHandling.items} className="@md:grid-cols-2 @lg:grid-cols-4" />
-          </div>
+          <ItemColumns items={dataHandling.items} />
         </Section>
         <Section id={privacyFlow.id} ground="night">
           <SectionHeading {...privacyFlow} size="poster" />
           <RentsOnBothSides />
-          <div className="@container">
-            <ItemColumns items={privacyFlow.items} ordered className="@md:grid-cols-2 @lg:grid-cols-5" />
-          </div>
+          <ItemColumns items={privacyFlow.items} ordered />
         </Section>
         <Section id={biasMitigation.id}>
           <SectionHeading {...biasMitigation} across />
@@ -65,9 +61,7 @@ export function Component() {
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />
           <InsightSources />
-          <div className="@container">
-            <ItemColumns items={explainability.items} className="@md:grid-cols-[2fr_1fr]" />
-          </div>
+          <ItemColumns items={explainability.items} className="md:grid-cols-[2fr_1fr]" />
         </Section>
         <Closing {...next} ground="pale-violet" />
       </BelowFold>

@@ -47,7 +47,7 @@ export function Component() {
               <SectionHeading title={programs.title} />
             </div>
             <div className="lg:col-span-7">
-              <ItemColumns items={programs.items} />
+              <ItemColumns items={programs.items} className="md:grid-cols-2" />
             </div>
           </div>
         </Section>

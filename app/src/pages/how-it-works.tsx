@@ -34,9 +34,7 @@ export function Component() {
         </Section>
         <Section id={pilot.id} space="tight">
           <SectionHeading title={pilot.title} />
-          <div className="mt-8">
-            <ItemColumns items={pilot.items} />
-          </div>
+          <ItemColumns items={pilot.items} />
           <PilotHalves />
         </Section>
         <Closing {...demo} ground="pale-teal" picture={<EmptyDecision />} />

@@ -18,9 +18,7 @@ export function Component() {
       <Lost />
       <Section>
         <SectionHeading title={suggestions.title} />
-        <div className="mt-8 lg:mt-11">
-          <ItemColumns items={suggestions.items} />
-        </div>
+        <ItemColumns items={suggestions.items} />
       </Section>
     </>
   );

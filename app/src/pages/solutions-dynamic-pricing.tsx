@@ -30,9 +30,7 @@ export function Component() {
       <BelowFold>
         <Section id={benefits.id} space="none">
           <SectionHeading {...benefits} />
-          <div className="mt-10">
-            <ItemColumns {...benefits} />
-          </div>
+          <ItemColumns {...benefits} />
         </Section>
         <KindsOfPrices />
         <RentalHousing />
@@ -57,9 +55,7 @@ function Limits() {
         </div>
         <p className={`${line} mt-2.5`}>{limits.floor}</p>
       </div>
-      <div className="mt-12">
-        <ItemColumns {...limits} />
-      </div>
+      <ItemColumns {...limits} />
     </Section>
   );
 }

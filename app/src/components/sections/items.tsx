@@ -1,32 +1,41 @@
 /** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
+import type { ReactNode } from "react";
 import type { Item } from "../../content/types";
 import { Link } from "../controls/link";
+import { Drawing } from "../drawings/drawing";
 import { RichText } from "../text/rich-text";
 import { ItemLinks } from "./actions";
 
 const columnsFor: Readonly<Record<number, string>> = {
-  2: "md:grid-cols-2",
   3: "md:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
   5: "md:grid-cols-2 lg:grid-cols-5",
 };
 
-/** Items in columns of equal width; one below the other on a phone. */
+/** Items in columns of equal width, each below its picture; one below the other on a phone. */
 export function ItemColumns({
   items,
+  pictures = [],
   ordered = false,
-  className = columnsFor[items.length] ?? "md:grid-cols-2",
+  className = `mt-8 ${columnsFor[items.length] ?? "md:grid-cols-2"}`,
 }: {
-  readonly items: readonly Item[];
+  readonly items: readonly (Item & { /** Of its picture. */ readonly description?: string })[];
+  readonly pictures?: readonly ReactNode[];
   /** They are steps. */
   readonly ordered?: boolean;
-  /** The classes of the grid's columns. */
+  /** The space above and the columns. */
   readonly className?: string;
 }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.title} id={item.id} className="flex flex-col">
+          {pictures[index] === undefined ? null : (
+            <div className="mb-4">
+              <Drawing description={item.description}>{pictures[index]}</Drawing>
+            </div>
+          )}
           <ItemTitle {...item} />
           <ItemText {...item} />
         </li>

@@ -8,19 +8,18 @@ import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
 import { dollars } from "../../content/shared/numbers";
 
-const raw = heatingCase.raw.rents.flatMap(([rent, count]) => Array.from({ length: count }, () => rent));
-const synthetic = heatingCase.synthetic.rents;
+const { raw, synthetic } = heatingCase;
 
-const { columns, columnOf } = rentColumns([...raw, ...synthetic]);
+const { columns, columnOf } = rentColumns([...raw.rents, ...synthetic.rents]);
 
 /** Rents above the boundary, and those of synthetic records below it, over one axis. */
 export function RentsOnBothSides() {
   return (
     <Drawing description={texts.description}>
-      <div className="my-8 grid">
-        <Rents {...texts.raw} rents={raw} kind="dot" color="violet" size={0.86} />
+      <div className="mt-8 grid">
+        <Rents {...texts.raw} rents={raw.rents} kind="dot" color="violet" size={0.86} />
         <div className={`my-3 border-t-3 border-dashed border-violet-line ${fullBleed}`} />
-        <Rents {...texts.synthetic} rents={synthetic} kind="square" color="teal" size={0.8} />
+        <Rents {...texts.synthetic} rents={synthetic.rents} kind="square" color="teal" size={0.8} />
         <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
           <Axis
             y={0}

@@ -1,51 +1,30 @@
-import type { ReactNode } from "react";
-import { Drawing } from "../../components/drawings/drawing";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemColumns } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
-import { why } from "../../content/pages/platform-mavi-difference";
+import { line, why } from "../../content/pages/platform-mavi-difference";
 
 /** One line from the price back to its sources, through what makes it hold. */
 export function Why() {
   return (
     <Section id={why.id} ruled>
       <SectionHeading title={why.title} />
-      <ul className="mt-9 grid gap-12 lg:grid-cols-3">
-        {why.items.map((item, index) => (
-          <li key={item.title} id={"id" in item ? item.id : undefined}>
-            <div className="mb-4">
-              <Drawing description={descriptions[index] ?? ""}>
-                <Plot className="h-48">{pictures[index]}</Plot>
-              </Drawing>
-            </div>
-            <ItemTitle {...item} />
-            <ItemText {...item} />
-          </li>
-        ))}
-      </ul>
+      <ItemColumns items={why.items} pictures={pictures} className="mt-9 lg:grid-cols-3" />
     </Section>
   );
 }
 
-const { line } = why;
 const { records, synthetic } = apartment.tenants;
 
 /** It goes on in the next picture where that stands beside it. */
 const onward = <path d="M0 42H116" strokeWidth={2} className="stroke-teal-line" />;
 
-const descriptions = [
-  `${line.price}: ${line.checks}.`,
-  `${line.synthetic}, ${line.records}.`,
-  `${line.sources.join(", ")}.`,
-];
-
 const sources = line.sources.map((name, index) => ({ name, x: 22, y: 6 + 24 * index }));
 
 /** One for each item. */
-const pictures: readonly ReactNode[] = [
-  <>
+const pictures = [
+  <Plot key="checks" className="h-48">
     <Paths>
       {onward}
       <path
@@ -57,8 +36,8 @@ const pictures: readonly ReactNode[] = [
     <Decision x={17} y="42%" r={16} />
     <Note x={0} y={22} side="above start" tone="teal" text={line.price} />
     <Note x={32} y={61} side="below start" text={line.checks} />
-  </>,
-  <>
+  </Plot>,
+  <Plot key="boundary" className="h-48">
     <Paths>
       {onward}
       <Boundary x2={100} y1={64} y2={64} />
@@ -76,9 +55,9 @@ const pictures: readonly ReactNode[] = [
     </Paths>
     <Note x={0} y={37} side="above start" text={line.synthetic} />
     <Note x={0} y={79} side="below start" text={line.records} />
-  </>,
+  </Plot>,
   // The last of the sources is synthetic.
-  <>
+  <Plot key="sources" className="h-48">
     <Paths>
       <path
         d="M0 42H5L16 6H22M5 42L16 30H22M5 42L16 54H22M5 42L16 78H22"
@@ -92,5 +71,5 @@ const pictures: readonly ReactNode[] = [
     {sources.map(({ name, x, y }) => (
       <Note key={name} x={x + 2} y={y} tone="ink" text={name} />
     ))}
-  </>,
+  </Plot>,
 ];
