@@ -1,7 +1,4 @@
-/**
- * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
- * are compared here, and only here.
- */
+/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. */
 import { apartment, daysSooner } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
 import { leasesEnd } from "../examples/heating-case";

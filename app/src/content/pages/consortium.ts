@@ -36,7 +36,7 @@ export const mission = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   lead: "Prices and services are shaped by data about people. We care for that data on their behalf, so that it does good work and stays under their control.",
-} as const satisfies Content.HeadedSection;
+} as const;
 
 export const corePrinciples: Content.ItemsSection = {
   id: "core-principles",
@@ -69,7 +69,7 @@ export const role = {
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },
   ],
-} as const satisfies Content.HeadedSection;
+} as const;
 
 export const programs: Content.ItemsSection = {
   id: "programs",

@@ -132,7 +132,7 @@ export const howItWorks = {
     { label: "See How It Works", href: "/how-it-works" },
     { label: "Watch Data Become One Result", href: "/platform/esee-intelligence", starts: true },
   ],
-} as const satisfies Content.HeadedSection & { readonly paragraphs: unknown };
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",

@@ -36,7 +36,7 @@ export const validation = {
       text: "You accept, change or reject. The review compares with a control group.",
     },
   ],
-} as const satisfies Content.ItemsSection;
+} as const;
 
 export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",
@@ -84,4 +84,4 @@ export const demo = {
   title: "Ask about a sheet for your prices",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   blank: { sign: "$", text: "your price, your decision" },
-} as const satisfies Content.HeadedSection & { readonly blank: unknown };
+} as const;

@@ -11,10 +11,8 @@ import { problem } from "../../content/pages/consortium-about-us";
 const { averageShare, given, holders, rentShares, total } = streetAnswers;
 const [fragmentation, trust, blindSpots] = problem.items;
 
-/** Every picture is as many dots wide and high. */
-const side = 12;
-/** A position, in percent. */
-const at = (position: number) => (100 * position) / side;
+/** A position in percent: every picture is twelve dots wide and high. */
+const at = (position: number) => (100 * position) / 12;
 
 /** Each party's answers: in so many columns at a corner, with its name below or above them. */
 const groups = [
