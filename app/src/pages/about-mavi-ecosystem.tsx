@@ -1,5 +1,5 @@
 import { NetworkDiagram } from "../components/network/network-diagram";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";

@@ -1,5 +1,5 @@
 import { Grid } from "../components/drawings/signs";
-import { bleed } from "../components/layout/frame";
+import { bleed } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";

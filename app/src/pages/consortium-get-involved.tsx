@@ -88,7 +88,7 @@ const gap = "size-2.5 lg:size-5";
  */
 const signs = [[ring], [dot], [dot, boundary, square], [dot, gap, ring]];
 
-/** Four steps on one line: across the frame, or down a phone. */
+/** Four steps on one line: across the page, or down a phone. */
 function Contribution() {
   return (
     <Section id={dataContribution.id}>

@@ -61,7 +61,7 @@ function StrategicAlignment() {
   );
 }
 
-/** The title as a sum, as wide as the frame: each term on a line of its own, above its sentence. */
+/** The title as a sum, as wide as the page: each term on a line of its own, above its sentence. */
 function HowItWorks() {
   return (
     <Section id={howItWorks.id} space="tight">

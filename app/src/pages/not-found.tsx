@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { drawingColors } from "../components/drawings/drawing";
 import { Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { ItemColumns } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";

@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { fullBleed, Section, SectionHeading } from "../components/sections/section";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { leadership, page, pilotPartners, whatWeBuild } from "../content/pages/platform-about-us";
 import { Investing, Invoice } from "./platform-about-us/invoice";
 

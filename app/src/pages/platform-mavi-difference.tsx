@@ -1,5 +1,5 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";

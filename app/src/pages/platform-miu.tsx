@@ -1,4 +1,4 @@
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";

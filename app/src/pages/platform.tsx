@@ -1,5 +1,5 @@
 import { Decision, Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";

@@ -19,7 +19,7 @@ export function ItemColumns({
   ordered = false,
   className = `mt-8 ${columnsFor[items.length] ?? "md:grid-cols-2"}`,
 }: {
-  readonly items: readonly (Item & { /** Of its picture. */ readonly description?: string })[];
+  readonly items: readonly Item[];
   readonly pictures?: readonly ReactNode[];
   /** They are steps. */
   readonly ordered?: boolean;

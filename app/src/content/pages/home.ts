@@ -58,7 +58,11 @@ export const marketImperative: Content.ItemsSection = {
   title: "The market imperative: good prices go stale",
   example,
   items: [
-    { title: "Prices age", text: "Costs and seasons move. The price stays." },
+    {
+      title: "Prices age",
+      text: "Costs and seasons move. The price stays.",
+      description: "In 12 months, one dot each, costs pass it.",
+    },
     { title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
     { title: "Reasons get lost", text: "The board asks why. The answer is in someone’s memory." },
   ],

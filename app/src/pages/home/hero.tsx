@@ -3,7 +3,7 @@ import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
 import { useFilm } from "../../animation/use-film";
 import { drawingColors } from "../../components/drawings/drawing";
-import { bleed, frame } from "../../components/layout/frame";
+import { bleed, pageWidth } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
 import { film as words } from "../../content/pages/home";
@@ -21,7 +21,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   return (
     <div className={`@container overflow-x-clip ${bleed}`}>
       <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${frame}`}>
+        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${pageWidth}`}>
           <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {first} <br />
             {second}

@@ -5,7 +5,7 @@ import { ItemText, ItemTitle } from "../../components/sections/items";
 import { RichText } from "../../components/text/rich-text";
 import { fiveSteps } from "../../content/pages/how-it-works";
 
-/** Five steps along one line across the frame, which leads from the last one back to the first; a line each on a phone. */
+/** Five steps along one line across the page, which leads from the last one back to the first; a line each on a phone. */
 export function FiveSteps() {
   return (
     <Drawing>

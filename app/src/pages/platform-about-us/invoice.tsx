@@ -1,4 +1,4 @@
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { ExampleLabel, fullBleed, Lead, Section, SectionHeading } from "../../components/sections/section";
 import { investing, mission } from "../../content/pages/platform-about-us";

@@ -2,7 +2,7 @@ import { Drawing, drawingColors } from "../../components/drawings/drawing";
 import { range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";

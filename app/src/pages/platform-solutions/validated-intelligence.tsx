@@ -1,7 +1,7 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
