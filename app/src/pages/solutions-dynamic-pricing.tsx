@@ -5,11 +5,10 @@ import { ItemColumns } from "../components/sections/items";
 import { Numerals } from "../components/sections/numerals";
 import { fullBleed, Section, SectionHeading } from "../components/sections/section";
 import { benefits, demo, exampleFigures, limits, page } from "../content/pages/solutions-dynamic-pricing";
-import { Building } from "./solutions-dynamic-pricing/building";
+import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
 import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
 import { RentalHousing } from "./solutions-dynamic-pricing/rental-housing";
-import { TopFloor } from "./solutions-dynamic-pricing/top-floor";
 
 export { page };
 

@@ -43,7 +43,7 @@ export function ValueProposition() {
         </ul>
         <Paper className="overflow-clip @max-[44rem]:-mx-2.5">
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-5 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${columns}`}
+            className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${columns}`}
           >
             <div>
               <p className="text-[0.9em] font-semibold">{sheet.subject}</p>
