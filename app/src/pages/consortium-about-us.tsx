@@ -53,14 +53,12 @@ function Together() {
       <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
         <div className="flex flex-col justify-between gap-y-12">
           <SectionHeading title={missionAndVision.title} size="poster" />
-          <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
-            {missionAndVision.items.map((item) => (
-              <li key={item.title}>
-                <ItemTitle title={item.title} className="text-h3 text-violet-text" />
-                <ItemText text={item.text} className="measure-34" />
-              </li>
-            ))}
-          </ul>
+          <ItemColumns
+            items={missionAndVision.items}
+            className="sm:grid-cols-2"
+            titleClass="text-h3 [&]:text-violet-text"
+            textClass="measure-34"
+          />
         </div>
         <figure className="max-lg:max-w-110">
           <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />

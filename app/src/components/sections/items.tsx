@@ -12,12 +12,14 @@ const columnsFor: Readonly<Record<number, string>> = {
   5: "md:grid-cols-2 lg:grid-cols-5",
 };
 
-/** Items in columns of equal width, each below its picture; one below the other on a phone. */
+/** Items in columns, of equal width if no classes say otherwise, each below its picture; one below the other on a phone. */
 export function ItemColumns({
   items,
   pictures = [],
   ordered = false,
   className = `mt-8 ${columnsFor[items.length] ?? "md:grid-cols-2"}`,
+  titleClass,
+  textClass,
 }: {
   readonly items: readonly Item[];
   readonly pictures?: readonly ReactNode[];
@@ -25,6 +27,8 @@ export function ItemColumns({
   readonly ordered?: boolean;
   /** The space above and the columns. */
   readonly className?: string;
+  readonly titleClass?: string;
+  readonly textClass?: string;
 }) {
   const List = ordered ? "ol" : "ul";
   return (
@@ -36,8 +40,8 @@ export function ItemColumns({
               <Drawing description={item.description}>{pictures[index]}</Drawing>
             </div>
           )}
-          <ItemTitle {...item} />
-          <ItemText {...item} />
+          <ItemTitle {...item} className={titleClass} />
+          <ItemText {...item} className={textClass} />
         </li>
       ))}
     </List>
@@ -49,7 +53,7 @@ export function ItemTitle({
   title,
   href,
   className = "text-h3",
-}: Pick<Item, "title" | "href"> & { readonly className?: string }) {
+}: Pick<Item, "title" | "href"> & { readonly className?: string | undefined }) {
   return (
     <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
       {href === undefined ? (
@@ -71,7 +75,7 @@ export function ItemText({
   text,
   actions = [],
   className = "measure-44",
-}: Pick<Item, "text" | "actions"> & { readonly className?: string }) {
+}: Pick<Item, "text" | "actions"> & { readonly className?: string | undefined }) {
   return (
     <>
       <p className={`mt-3 text-body text-pretty text-ink-2 ${className}`}>

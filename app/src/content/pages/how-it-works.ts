@@ -83,7 +83,7 @@ export const oneRecord = {
     hidden: { names: ["name", "apartment"], value: "not shown" },
     rows: [
       ["rent", dollars(followed.raw.rent)],
-      ...followed.raw.faults.map((date) => [date, "heating fault"]),
+      ...followed.raw.faults.map((date) => [date, "heating fault"] as const),
       ["lease", notRenewed],
     ],
   },
