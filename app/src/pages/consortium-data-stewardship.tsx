@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemTitle } from "../components/sections/items";
+import { ItemColumns } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -41,7 +41,13 @@ export function Component() {
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
-          <Sides />
+          {/* On the two sides of the boundary. */}
+          <ItemColumns
+            items={dualEntity.items}
+            className="mt-8 gap-0! border-violet-line *:border-dashed *:odd:border-violet-line *:odd:text-violet-text *:even:text-teal-text max-lg:*:odd:border-b-3 max-lg:*:odd:pb-7 max-lg:*:even:pt-7 lg:mt-10 lg:grid-cols-2 lg:*:py-2 lg:*:odd:border-r-3 lg:*:odd:pr-12 lg:*:even:pl-12"
+            titleClass="measure-22 text-h2 [&]:text-inherit"
+            textClass="measure-44 text-lead"
+          />
           <Actions actions={dualEntity.actions} />
         </Section>
         <Section id={dataHandling.id} space="tight">
@@ -66,21 +72,5 @@ export function Component() {
         <Closing {...next} ground="pale-violet" />
       </BelowFold>
     </Glossary>
-  );
-}
-
-/** The consortium and the corporation, on the two sides of the boundary. */
-function Sides() {
-  return (
-    <ul className="mt-8 grid border-violet-line *:odd:border-violet-line *:odd:text-violet-text *:even:text-teal-text max-lg:*:odd:border-b-3 max-lg:*:odd:pb-7 max-lg:*:even:pt-7 lg:mt-10 lg:grid-cols-2 lg:*:py-2 lg:*:odd:border-r-3 lg:*:odd:pr-12 lg:*:even:pl-12 *:border-dashed">
-      {dualEntity.items.map(({ title, text }) => (
-        <li key={title}>
-          <ItemTitle title={title} className="measure-22 text-h2 [&]:text-inherit" />
-          <p className="mt-4 measure-44 text-lead text-pretty text-ink-2">
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
