@@ -93,6 +93,8 @@ export interface Item {
   readonly href?: Href;
   readonly text: Text;
   readonly actions?: readonly Action[];
+  /** What its picture shows, if its words do not say it: read aloud. */
+  readonly description?: string;
 }
 
 export interface Person {

@@ -1,18 +1,24 @@
 import { NetworkDiagram } from "../components/network/network-diagram";
+import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { fullBleed, Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { incentiveUnit, page, partnershipNetwork, trustDeficit } from "../content/pages/about-mavi-ecosystem";
+import {
+  collaborativeNetwork,
+  incentiveUnit,
+  missionAndVision,
+  page,
+  partnershipNetwork,
+  titleHalves,
+  trustDeficit,
+} from "../content/pages/about-mavi-ecosystem";
 import { networkTexts } from "../content/shared/network";
-import { DualEntityModel } from "./about-mavi-ecosystem/dual-entity-model";
 import { DataFlow } from "./about-mavi-ecosystem/data-flow";
-import { MissionAndVision } from "./about-mavi-ecosystem/mission-and-vision";
+import { DualEntityModel } from "./about-mavi-ecosystem/dual-entity-model";
 import { Rings } from "./about-mavi-ecosystem/rings";
-import { Title } from "./about-mavi-ecosystem/title";
-import { TwoCores } from "./about-mavi-ecosystem/two-cores";
 
 export { page };
 
@@ -25,9 +31,7 @@ export function Component() {
         <Section id={trustDeficit.id} ruled space="none">
           <div className="pt-9 pb-14">
             <SectionHeading {...trustDeficit} />
-            <div className="mt-8">
-              <ItemColumns {...trustDeficit} />
-            </div>
+            <ItemColumns {...trustDeficit} />
           </div>
         </Section>
         <DualEntityModel />
@@ -50,5 +54,74 @@ export function Component() {
         <Rings />
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** The page's title, which the boundary cuts into its two halves. */
+function Title() {
+  const { corporation, consortium } = titleHalves;
+  return (
+    <>
+      <span className="block">
+        {corporation[0]} <span className="text-teal-text">{corporation[1]}</span>
+      </span>{" "}
+      <span
+        aria-hidden="true"
+        className={`mt-4 mb-3.5 block border-t-2 border-dashed border-violet-line lg:mt-5 lg:mb-4.5 ${fullBleed}`}
+      />
+      <span className="block">
+        {consortium[0]} <span className="text-violet-text">{consortium[1]}</span>
+      </span>
+    </>
+  );
+}
+
+/** Who takes part, in one sentence. The two cores have the signs of the network below. */
+function TwoCores() {
+  const { id, title, participants, corporation, and, consortium } = collaborativeNetwork;
+  const sign = "mr-[0.25em] inline-block size-[0.62em] rounded-pill";
+  return (
+    <Section id={id} ruled space="none">
+      <div className={`${columns} gap-y-4 py-9`}>
+        <h2 className="measure-22 font-heading text-lead font-semibold text-balance text-ink lg:col-span-4">
+          {title}
+        </h2>
+        <p className="font-heading text-h3 font-semibold text-balance text-ink-2 lg:col-span-8">
+          {participants}{" "}
+          <span className="inline-block text-teal-text">
+            <span className={`${sign} bg-teal-line forced-colors:bg-[CanvasText]`} />
+            {corporation}
+          </span>{" "}
+          {and}{" "}
+          <span className="inline-block text-violet-text">
+            <span className={`${sign} border-2 border-dashed border-violet-line`} />
+            {consortium}
+          </span>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Two sentences on two tints, from edge to edge. */
+function MissionAndVision() {
+  return (
+    <Section id={missionAndVision.id} ruled space="none">
+      <div className="py-6">
+        <SectionHeading title={missionAndVision.title} size="h3" />
+      </div>
+      <div
+        className={`grid *:px-(--bleed) *:py-[clamp(2.5rem,2.2571rem+3.0476vw,4.5rem)] md:grid-cols-2 *:first:text-teal-text *:last:text-violet-text md:*:first:pr-12 md:*:last:pl-12 ${fullBleed}`}
+      >
+        {missionAndVision.halves.map(({ title, text, ground }) => (
+          <div key={title} data-ground={ground}>
+            <h3 className="text-label font-semibold">{title}</h3>
+            <p className="measure-22 mt-3.5 font-heading text-[clamp(1.75rem,1.35rem+1.62vw,2.75rem)] leading-[1.12] font-semibold tracking-[-0.02em] text-balance text-ink">
+              {text}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

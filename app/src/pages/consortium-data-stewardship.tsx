@@ -21,7 +21,6 @@ import { BiasChecks } from "./consortium-data-stewardship/bias-checks";
 import { InsightSources } from "./consortium-data-stewardship/insight-sources";
 import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
 import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
-import { Sides } from "./consortium-data-stewardship/sides";
 
 export { page };
 
@@ -42,21 +41,23 @@ export function Component() {
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
-          <Sides items={dualEntity.items} />
+          {/* On the two sides of the boundary. */}
+          <ItemColumns
+            items={dualEntity.items}
+            className="mt-8 gap-0! border-violet-line *:border-dashed *:odd:border-violet-line *:odd:text-violet-text *:even:text-teal-text max-lg:*:odd:border-b-3 max-lg:*:odd:pb-7 max-lg:*:even:pt-7 lg:mt-10 lg:grid-cols-2 lg:*:py-2 lg:*:odd:border-r-3 lg:*:odd:pr-12 lg:*:even:pl-12"
+            titleClass="measure-22 text-h2 [&]:text-inherit"
+            textClass="measure-44 text-lead"
+          />
           <Actions actions={dualEntity.actions} />
         </Section>
         <Section id={dataHandling.id} space="tight">
           <SectionHeading title={dataHandling.title} />
-          <div className="@container mt-8 lg:mt-10">
-            <ItemColumns items={dataHandling.items} className="@md:grid-cols-2 @lg:grid-cols-4" />
-          </div>
+          <ItemColumns items={dataHandling.items} />
         </Section>
         <Section id={privacyFlow.id} ground="night">
           <SectionHeading {...privacyFlow} size="poster" />
           <RentsOnBothSides />
-          <div className="@container">
-            <ItemColumns items={privacyFlow.items} ordered className="@md:grid-cols-2 @lg:grid-cols-5" />
-          </div>
+          <ItemColumns items={privacyFlow.items} ordered />
         </Section>
         <Section id={biasMitigation.id}>
           <SectionHeading {...biasMitigation} across />
@@ -66,9 +67,7 @@ export function Component() {
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />
           <InsightSources />
-          <div className="@container">
-            <ItemColumns items={explainability.items} className="@md:grid-cols-[2fr_1fr]" />
-          </div>
+          <ItemColumns items={explainability.items} className="md:grid-cols-[2fr_1fr]" />
         </Section>
         <Closing {...next} ground="pale-violet" />
       </BelowFold>

@@ -1,4 +1,4 @@
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -32,7 +32,12 @@ export function Component() {
       <BelowFold>
         <Section id={corePrinciples.id} space="tight" ruled>
           <SectionHeading title={corePrinciples.title} size="h3" />
-          <Principles />
+          {/* Two in a row, with hairlines between them. */}
+          <ItemColumns
+            items={corePrinciples.items}
+            className="mt-6 gap-0! *:border-t *:border-hairline *:py-6 lg:grid-cols-2 lg:*:py-8 lg:*:odd:border-r lg:*:odd:pr-12 lg:*:even:pl-12 lg:*:nth-last-2:pb-0 *:last:pb-0"
+            titleClass="text-h2 [&]:text-violet-text"
+          />
         </Section>
         <Section id={role.id} space="tight" ruled>
           <SectionHeading title={role.title} size="h3" />
@@ -47,7 +52,7 @@ export function Component() {
               <SectionHeading title={programs.title} />
             </div>
             <div className="lg:col-span-7">
-              <ItemColumns items={programs.items} />
+              <ItemColumns items={programs.items} className="md:grid-cols-2" />
             </div>
           </div>
         </Section>
@@ -72,22 +77,5 @@ export function Component() {
         </Section>
       </BelowFold>
     </Glossary>
-  );
-}
-
-/** Two in a row, with hairlines between them. */
-function Principles() {
-  return (
-    <ul className="mt-6 grid lg:grid-cols-2">
-      {corePrinciples.items.map(({ title, text }) => (
-        <li
-          key={title}
-          className="border-t border-hairline py-6 lg:py-8 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12 lg:nth-last-2:pb-0 last:pb-0"
-        >
-          <ItemTitle title={title} className="text-h2 [&]:text-violet-text" />
-          <ItemText text={text} />
-        </li>
-      ))}
-    </ul>
   );
 }

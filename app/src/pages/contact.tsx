@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { ContactForm } from "../components/contact/contact-form";
 import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
-import { bleed, frame } from "../components/layout/frame";
+import { bleed, pageWidth } from "../components/layout/page-width";
 import { ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import {
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <div className={`overflow-x-clip wrap-anywhere ${bleed}`}>
-        <div className={`${frame} lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16`}>
+        <div className={`${pageWidth} lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16`}>
           <div className="pt-9 pb-14 lg:pt-10">
             <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
               {page.hero.title}

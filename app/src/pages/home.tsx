@@ -1,18 +1,15 @@
+import { compositions } from "../animation/generated/corridor";
+import { Plot } from "../components/drawings/plot";
+import { Decision } from "../components/drawings/signs";
+import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { CorridorHero } from "./home/hero";
-import {
-  demo,
-  howItWorks,
-  marketImperative,
-  page,
-  strategicAlignment,
-  valueProposition,
-} from "../content/pages/home";
-import { StrategicAlignment } from "./home/strategic-alignment";
+import { ItemText, ItemTitle } from "../components/sections/items";
+import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { TitleLines } from "../components/text/lines";
+import { demo, howItWorks, page, strategicAlignment } from "../content/pages/home";
+import { FilmHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
-import { OpenPrice } from "./home/open-price";
-import { HowItWorks } from "./home/how-it-works";
 import { ValueProposition } from "./home/value-proposition";
 
 export { page };
@@ -20,14 +17,103 @@ export { page };
 export function Component() {
   return (
     <>
-      <CorridorHero {...page.hero} />
-      <MarketImperative {...marketImperative} />
+      <FilmHero {...page.hero} />
+      <MarketImperative />
       <BelowFold>
-        <StrategicAlignment {...strategicAlignment} />
-        <ValueProposition {...valueProposition} />
-        <HowItWorks {...howItWorks} />
+        <StrategicAlignment />
+        <ValueProposition />
+        <HowItWorks />
         <Closing {...demo} picture={<OpenPrice />} />
       </BelowFold>
     </>
+  );
+}
+
+/** What the platform does and, in the other half of the row, what keeps it safe: violet where that is about people. */
+function StrategicAlignment() {
+  return (
+    <Section id={strategicAlignment.id} space="none">
+      <div className="pt-section-tight pb-2 min-[56rem]:pb-9">
+        <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
+      </div>
+      <ul>
+        {strategicAlignment.items.map((item) => (
+          <li
+            key={item.title}
+            className="grid border-control min-[56rem]:grid-cols-2 min-[56rem]:*:border-t min-[56rem]:*:border-control"
+          >
+            <div className="pt-5.5 pb-4.5 min-[56rem]:pt-7.5 min-[56rem]:pr-10 min-[56rem]:pb-8.5">
+              <ItemTitle
+                {...item}
+                className="text-[clamp(1.75rem,1.35rem_+_1.3vw,2.625rem)] leading-[1.08] tracking-[-0.025em]"
+              />
+              <ItemText {...item} />
+            </div>
+            <p
+              className={`-mx-(--bleed) px-(--bleed) py-4.5 font-heading text-[clamp(1.5rem,1rem_+_1.25vw,2.125rem)] leading-[1.15] font-semibold tracking-[-0.022em] text-balance min-[56rem]:ml-0 min-[56rem]:pt-8 min-[56rem]:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
+            >
+              {item.safeguard}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The title as a sum, as wide as the page: each term on a line of its own, above its sentence. */
+function HowItWorks() {
+  return (
+    <Section id={howItWorks.id} space="tight">
+      <div className="@container">
+        <div className="flex flex-col">
+          <h2 className="contents font-heading font-semibold">
+            {howItWorks.title.split(/(?= [+=] )/).map((term, index) => {
+              const [, sign = "", words = term] = /^ ([+=]) (.*)$/.exec(term) ?? [];
+              return (
+                <span
+                  key={term}
+                  className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${places[index]} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
+                >
+                  {sign === "" ? null : <span className="text-teal-text"> {sign} </span>}
+                  {words}
+                </span>
+              );
+            })}
+          </h2>
+          {howItWorks.paragraphs.map((text, index) => (
+            <p key={text} className={`mt-2 mb-6 text-lead leading-[1.4] text-ink-2 ${placesBelow[index]}`}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+      <Actions actions={howItWorks.actions} primary className="mt-2.5" />
+    </Section>
+  );
+}
+
+const places = ["order-1", "order-3", "order-5"] as const;
+const placesBelow = ["order-2", "order-4", "order-6"] as const;
+
+/** The hero's limits once more, up to their axis, and between them one empty ring, for the reader's price. */
+function OpenPrice() {
+  const { ceiling, floor, free, large } = compositions.wide;
+  const [top, width, height] = [262, free.axis.left - 8, 430];
+  return (
+    <div className={`${fullBleed} overflow-hidden pb-6`}>
+      <Plot className="block h-[clamp(9rem,13vw,12rem)]">
+        <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none">
+          <path d={`${ceiling}${floor}`} className="stroke-white" />
+        </svg>
+        <Decision
+          open
+          x={`${(100 * large.x) / width}%`}
+          y={`${(100 * (large.limited - top)) / height}%`}
+          r={16}
+          color="white"
+        />
+      </Plot>
+    </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { drawingColors } from "../components/drawings/drawing";
+import { Grid } from "../components/drawings/signs";
+import { columns } from "../components/layout/page-width";
+import { Actions } from "../components/sections/actions";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
-import { page, suggestions } from "../content/pages/not-found";
-import { Lost } from "./not-found/lost";
+import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { page, picture, suggestions } from "../content/pages/not-found";
 
 export { page };
 
@@ -15,9 +18,7 @@ export function Component() {
       <Lost />
       <Section>
         <SectionHeading title={suggestions.title} />
-        <div className="mt-8 lg:mt-11">
-          <ItemColumns items={suggestions.items} />
-        </div>
+        <ItemColumns items={suggestions.items} />
       </Section>
     </>
   );
@@ -32,4 +33,38 @@ function useLoggedPath(): void {
     logged.current = pathname;
     console.error(`404: there is no page at ${pathname}`);
   }, [pathname]);
+}
+
+/** The top of the page: the status as its heading, and the visitor as the one dot that is not in its place. */
+function Lost() {
+  return (
+    <Section ground="ink" space="none">
+      <div className="py-12">
+        <div className={`items-end gap-y-9 ${columns}`}>
+          <h1 className="-ml-[0.024em] font-heading text-monument font-semibold text-ink lg:col-span-6">
+            {page.statusCode}
+          </h1>
+          <div className="lg:col-span-6">
+            <p className="mb-3 font-heading text-h1 font-semibold text-balance text-ink">{page.hero.title}</p>
+            <Lead text={page.hero.subtitle} />
+            <Actions actions={page.hero.actions} primary className="mt-6" />
+          </div>
+        </div>
+        <div className={`mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 ${drawingColors}`}>
+          <Grid
+            kind="dot"
+            count={picture.dots}
+            columns={picture.columns}
+            size={0.65}
+            className="lg:w-[81.5%]"
+          />
+          <p className="flex flex-1 items-center justify-end gap-3 pt-10 font-heading text-h3 leading-none font-semibold text-ink">
+            {picture.here}
+            <span className="size-2 shrink-0 rounded-pill border-2 border-ink lg:size-5.5 lg:border-4" />
+          </p>
+        </div>
+        <p className="mt-6 text-label text-ink-2">{picture.caption}</p>
+      </div>
+    </Section>
+  );
 }

@@ -1,10 +1,14 @@
+import { categoryFills } from "../animation/labels";
+import { drawingColors } from "../components/drawings/drawing";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
+import { ItemColumns } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { metThreshold } from "../content/examples/apartment";
 import {
   animation,
   dimensions,
@@ -14,10 +18,7 @@ import {
   page,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
-import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
 import { FourRanges } from "./platform-esee-intelligence/four-ranges";
-import { Questions } from "./platform-esee-intelligence/questions";
-import { TwoQuestions } from "./platform-esee-intelligence/two-questions";
 
 export { page };
 
@@ -37,21 +38,91 @@ export function Component() {
           <Actions actions={oneReading.actions} primary className="mt-10" />
         </Section>
         <Section id={fourMetrics.id}>
-          <SectionHeading
-            title={fourMetrics.title}
-            lead={fourMetrics.lead}
-            example={fourMetrics.example}
-            across
-          />
+          <SectionHeading {...fourMetrics} across />
           <FourMetrics />
           <Actions actions={fourMetrics.actions} className="mt-10" />
         </Section>
         <Section id={systemicTrust.id} ruled space="tight">
           <SectionHeading title={systemicTrust.title} size="h3" />
-          <TwoQuestions />
+          {/* The corporation's answer in teal beside the consortium's in violet. */}
+          <ItemColumns
+            items={systemicTrust.items}
+            className="mt-7 md:grid-cols-2 lg:mt-9 [&>:first-child>h3]:text-teal-text [&>:last-child>h3]:text-violet-text"
+            titleClass="measure-14 text-poster"
+            textClass="measure-34 text-lead"
+          />
         </Section>
         <Closing {...nextStep} ground="pale-teal" />
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** Each dimension, with the color of its dots, and what it asks. */
+function Questions() {
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(12rem,max-content)_minmax(0,1fr)] lg:gap-y-3.5">
+      {dimensions.items.map(({ text, color, question }) => (
+        <div key={text} className="lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline">
+          <dt className="flex items-center gap-2.5 text-body font-semibold text-ink">
+            <span
+              aria-hidden="true"
+              className={`size-3 shrink-0 rounded-pill lg:size-3.5 ${categoryFills[color]}`}
+            />
+            {text}
+          </dt>
+          <dd className="font-heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] font-semibold tracking-[-0.028em] text-balance text-ink">
+            {question}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How high a numeral stands above the line of the threshold, in px for each point above 100. */
+const pxForPoint = 13;
+
+const { metrics, threshold } = fourMetrics;
+const highest = Math.max(...metrics.map(({ value }) => value));
+
+/** Each value as a numeral, as far above one line as it is above 100. */
+function FourMetrics() {
+  return (
+    <dl
+      className={`mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 ${drawingColors}`}
+    >
+      {metrics.map(({ title, value }) => (
+        <div key={title} className="flex flex-col-reverse justify-end">
+          <dt className="pt-4 font-heading text-h3 font-semibold text-balance text-ink">{title}</dt>
+          <dd>
+            <span className="sr-only">{value}</span>
+            <svg
+              aria-hidden="true"
+              className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible"
+            >
+              {/* One line across the window. */}
+              <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
+              <text
+                y="100%"
+                dy={-pxForPoint * (value - metThreshold)}
+                className="fill-ink font-heading text-[min(clamp(4.25rem,10.4vw,9.5rem),17vw)] font-semibold tracking-[-0.055em]"
+              >
+                {value}
+              </text>
+              {value === highest ? (
+                <text
+                  y="100%"
+                  dy="-0.8em"
+                  className="fill-teal-text text-[min(var(--text-label),4vw)] font-semibold"
+                >
+                  {threshold}
+                </text>
+              ) : null}
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

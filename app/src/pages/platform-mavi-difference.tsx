@@ -1,12 +1,11 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { columns } from "../components/layout/frame";
+import { columns } from "../components/layout/page-width";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { Numerals } from "../components/sections/numerals";
 import { Section, SectionHeading } from "../components/sections/section";
 import { demo, exampleFigure, page } from "../content/pages/platform-mavi-difference";
-import { BlankPrice } from "./platform-mavi-difference/blank-price";
 import { WholeSheet } from "./platform-mavi-difference/whole-sheet";
 import { Why } from "./platform-mavi-difference/why";
 
@@ -33,5 +32,22 @@ export function Component() {
         <Closing {...demo} picture={<BlankPrice />} />
       </BelowFold>
     </>
+  );
+}
+
+/** The sheet's price once more, still to be filled in: its line leaves the window. */
+function BlankPrice() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mr-[calc(-1*var(--bleed))] flex gap-x-[min(2rem,3vw)] pt-10 pb-section-tight text-[min(clamp(7rem,20vw,18.75rem),40vw)] leading-[0.86]"
+    >
+      <p className="-ml-[0.03em] font-heading font-semibold tracking-[-0.06em] text-ink-2">
+        {demo.blank.sign}
+      </p>
+      <div className="mt-[0.68em] grow">
+        <p className="border-t-[2.5px] border-ink pt-3 text-label text-ink">{demo.blank.text}</p>
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/controls/button";
-import { columns, frame, Rule } from "../components/layout/frame";
+import { columns, pageWidth, Rule } from "../components/layout/page-width";
 import { errorScreen } from "../content/shared/site";
 
 /** Shown instead of a page that throws an error. */
 export function RouteErrorPage() {
   const { message, stack } = described(useRouteError());
   return (
-    <div className={`${frame} pt-section-tight`}>
+    <div className={`${pageWidth} pt-section-tight`}>
       <title>{errorScreen.title}</title>
-      <Rule tick="left-[calc((100%+2rem)*8/12)] max-lg:hidden" />
+      <Rule />
       <div className={`${columns} pt-10 pb-section lg:pt-14`}>
         <div className="lg:col-span-8 lg:pr-8">
           <h1 className="measure-18 outline-none font-heading text-h1 font-semibold text-balance text-ink">

@@ -3,14 +3,12 @@ import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
 import { Numerals } from "../components/sections/numerals";
-import { Section, SectionHeading } from "../components/sections/section";
-import { benefits, demo, exampleFigures, page } from "../content/pages/solutions-dynamic-pricing";
-import { Building } from "./solutions-dynamic-pricing/building";
+import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { benefits, demo, exampleFigures, limits, page } from "../content/pages/solutions-dynamic-pricing";
+import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
 import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
-import { Limits } from "./solutions-dynamic-pricing/limits";
 import { RentalHousing } from "./solutions-dynamic-pricing/rental-housing";
-import { TopFloor } from "./solutions-dynamic-pricing/top-floor";
 
 export { page };
 
@@ -31,9 +29,7 @@ export function Component() {
       <BelowFold>
         <Section id={benefits.id} space="none">
           <SectionHeading {...benefits} />
-          <div className="mt-10">
-            <ItemColumns {...benefits} />
-          </div>
+          <ItemColumns {...benefits} />
         </Section>
         <KindsOfPrices />
         <RentalHousing />
@@ -44,3 +40,23 @@ export function Component() {
     </>
   );
 }
+
+/** The sentence fills the corridor between the two limits. */
+function Limits() {
+  return (
+    <Section id={limits.id} space="none">
+      <div className="@container pt-section-tight">
+        <p className={`${line} mb-2.5`}>{limits.ceiling}</p>
+        <div className={`${fullBleed} border-y-2 border-teal-line px-(--bleed)`}>
+          <h2 className="-ml-[0.022em] pt-[0.12em] pb-[0.06em] font-heading text-[13.45cqw] leading-[0.78] font-semibold tracking-[-0.045em] whitespace-nowrap text-ink">
+            {limits.title}
+          </h2>
+        </div>
+        <p className={`${line} mt-2.5`}>{limits.floor}</p>
+      </div>
+      <ItemColumns {...limits} />
+    </Section>
+  );
+}
+
+const line = "text-label font-semibold text-teal-text sm:text-right";

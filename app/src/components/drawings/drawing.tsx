@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The frame of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
+ * The box of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
  * grow with the visitor's text until eight or so letters fill a quarter of the drawing, and are never below 12 px.
  */
 export function Drawing({
@@ -19,6 +19,22 @@ export function Drawing({
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}
       <div className="h-full text-[min(1em,6.5cqw)]">{children}</div>
+    </div>
+  );
+}
+
+/**
+ * White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room, where
+ * their sizes are in em.
+ */
+export function Paper({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <div
+      data-ground="paper"
+      data-drawing
+      className={`@container text-body leading-[1.3] wrap-break-word ${drawingColors} ${className}`}
+    >
+      <div className="text-[min(1em,6.5cqw)]">{children}</div>
     </div>
   );
 }

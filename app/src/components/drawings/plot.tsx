@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Point } from "./geometry";
 
 /**
@@ -11,12 +11,9 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
   return (value) => from + ((value - start) / (end - start)) * (to - from);
 }
 
-/** The class of an SVG whose strokes keep their width at any scale; not those of its hatches. */
-const unscaled = "overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke]";
-
 /**
  * The box of a chart, whose height is in rem where words stand in it; or a picture without words, with a `viewBox`. What
- * it says stands in the drawing's description.
+ * it says stands in the drawing's description. Strokes keep their width at any scale, those of hatches excepted.
  */
 export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
   return (
@@ -24,24 +21,7 @@ export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
       aria-hidden="true"
       fill="none"
       strokeWidth={1.5}
-      className={`w-full ${unscaled} ${className}`}
-      {...svg}
-    />
-  );
-}
-
-/**
- * What is drawn below the words of a box that is `relative isolate`: in px and percent of the box, or stretched from
- * `viewBox` to it. `className` says where, if it does not fill the box.
- */
-export function Backdrop({ className = "inset-0 size-full", ...svg }: ComponentProps<"svg">) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      preserveAspectRatio="none"
-      className={`pointer-events-none absolute -z-10 ${unscaled} ${className}`}
+      className={`w-full overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke] ${className}`}
       {...svg}
     />
   );
@@ -60,39 +40,47 @@ export function Paths({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A horizontal axis with ticks of so many px, up and down from it, and the words below them. */
+/** Slanted violet lines, 7 px apart, on a tint, in all of the plot's box. */
+export function HatchedPlotArea() {
+  const id = useId();
+  return (
+    <>
+      <pattern id={id} width={7} height={7} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M3.5 0V7" strokeWidth={0.75} className="stroke-hatch" />
+      </pattern>
+      <rect width="100%" height="100%" className="fill-violet-tint" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
+  );
+}
+
+/** A horizontal axis with ticks at some values and, if they have a label, the words below them. */
 export function Axis({
   y = 100,
+  at,
   ticks,
-  labels = [],
-  up = 4,
-  down = 5,
+  label,
 }: {
   readonly y?: number;
+  /** Where a value is, in percent. */
+  readonly at: (value: number) => number;
   readonly ticks: readonly number[];
-  readonly labels?: readonly string[];
-  readonly up?: number;
-  readonly down?: number;
+  readonly label?: (value: number) => string;
 }) {
   return (
     <>
       <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
         <path
-          d={`M0-.5H100${ticks.map((x) => `M${x} ${-up}v${up + down}`).join("")}`}
+          d={`M0-.5H100${ticks.map((tick) => `M${at(tick)}-.5v7`).join("")}`}
           strokeWidth={1}
           className="stroke-control [vector-effect:non-scaling-stroke]"
         />
       </svg>
-      {labels.map((label, index) => (
-        <Note key={label} x={ticks[index] ?? 0} y={y} side="below middle" text={label} />
-      ))}
+      {label === undefined
+        ? null
+        : ticks.map((tick) => <Note key={tick} x={at(tick)} y={y} side="below middle" text={label(tick)} />)}
     </>
   );
-}
-
-/** Where a dot is in the plot. */
-export function at({ x, y }: Point): { readonly x: string; readonly y: string } {
-  return { x: `${x}%`, y: `${y}%` };
 }
 
 /** Short lines of words beside a point of the plot. */
@@ -101,14 +89,12 @@ export function Note({
   y,
   side = "beside right",
   tone = "plain",
-  strong = false,
   className = "",
   text,
 }: Point & {
   /** Where the words are: from the point to the right or the left, or at it. */
-  readonly side?: NoteSide;
+  readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
   readonly tone?: keyof typeof tones;
-  readonly strong?: boolean;
   readonly className?: string;
   /** One line, or several. */
   readonly text: string | readonly string[];
@@ -122,7 +108,7 @@ export function Note({
       y={`${y}%`}
       dy={`${baselines[vertical] - rise}em`}
       textAnchor={anchor}
-      className={`${tones[tone]} ${strong ? "font-semibold" : ""} ${className}`}
+      className={`${tones[tone]} ${className}`}
     >
       {lines.map((line, index) => (
         <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
@@ -136,11 +122,8 @@ export function Note({
 const tones = {
   plain: "fill-ink-2",
   ink: "fill-ink",
-  teal: "fill-teal-text",
-  violet: "fill-violet-text",
+  teal: "fill-teal-text font-semibold",
 } as const;
-
-export type NoteSide = `${keyof typeof baselines} ${keyof typeof starts}`;
 
 /** In em, as all distances of words. */
 const lineHeight = 1.3;

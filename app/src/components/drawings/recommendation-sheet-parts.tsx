@@ -117,7 +117,7 @@ export function Review() {
   return (
     <>
       <PartLabel>{review.head}</PartLabel>
-      <Grid kind="ring" count={apartment.reviewDays} columns={45} size={0.74} edge={0.09} />
+      <Grid kind="ring" count={apartment.reviewDays} columns={45} size={0.74} />
       <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9em]">
         <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
       </p>

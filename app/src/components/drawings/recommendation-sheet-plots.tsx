@@ -3,8 +3,7 @@ import { apartment, metThreshold, readings, rentAxis } from "../../content/examp
 import { metricNames, metrics } from "../../content/shared/metrics";
 import { sheet } from "../../content/shared/recommendation-sheet";
 import { range } from "./geometry";
-import { HatchedPlotArea } from "./hatch";
-import { Axis, Note, Paths, Plot, scale } from "./plot";
+import { Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "./plot";
 import { PartLabel } from "./recommendation-sheet-parts";
 import { Decision } from "./signs";
 
@@ -36,7 +35,7 @@ export function PriceRange() {
             />
             <path d={`M${x(askingRent)}-6V72`} strokeWidth={2.5} className="stroke-ink" />
           </Paths>
-          <Axis ticks={range(rentAxis.from, rentAxis.to, 10).map(x)} up={6} down={0} />
+          <Axis at={x} ticks={range(rentAxis.from, rentAxis.to, 10)} />
           <Decision x={`${x(recommendedRent)}%`} y="33%" r={13} />
         </Plot>
         <p className="mt-2 font-regular text-ink-2">
@@ -86,8 +85,8 @@ export function Metrics() {
       </dl>
       <Plot className="block h-7 max-w-[calc(100%-5em)] text-[0.9em]">
         <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-        <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" strong text={`${metThreshold}`} />
-        <Note x={x(106)} y={0} side="below middle" tone="teal" strong text={recommended} />
+        <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
+        <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
       </Plot>
       <p className="mt-1 text-[0.9em] text-ink-2">{note}</p>
     </>

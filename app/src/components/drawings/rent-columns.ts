@@ -10,21 +10,13 @@ export function rentColumns(rents: readonly number[]) {
   return { columns: columnOf(Math.max(...rents)) + 0.5, columnOf };
 }
 
-/** A sign for each rent, upon those before it: `x` along the axis, `y` away from it. */
-export function stacked(rents: readonly number[], columnOf: (rent: number) => number): readonly Point[] {
+/** A sign for each rent, upon those before it: from 0 up, as high as the highest column. */
+export function stacked(rents: readonly number[], columnOf: (rent: number) => number) {
   const heights = new Map<number, number>();
-  return rents.map((rent) => {
+  const points = rents.map((rent): Point => {
     const height = heights.get(rent) ?? 0;
     heights.set(rent, height + 1);
-    return { x: columnOf(rent), y: height + 0.5 };
+    return { x: columnOf(rent), y: -height - 0.5 };
   });
-}
-
-export function heightOf(points: readonly Point[]): number {
-  return Math.max(...points.map(({ y }) => y)) + 0.5;
-}
-
-/** Columns that stand on the lower edge of a box. */
-export function standing(points: readonly Point[], height: number): readonly Point[] {
-  return points.map(({ x, y }) => ({ x, y: height - y }));
+  return { points, height: Math.max(...heights.values()) };
 }

@@ -3,10 +3,10 @@
  * record, a dot in a ring the decision; a solid teal line is a limit or a price, a dashed violet one the boundary that
  * records about people do not cross.
  */
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { type Point, round } from "./geometry";
 
-export type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
+type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
 
 const strokes: Readonly<Record<SignColor, string>> = {
   teal: "stroke-teal-line",
@@ -26,7 +26,6 @@ export function Signs({
   points,
   size,
   color = "teal",
-  edge = 1.5,
   scaled = false,
 }: {
   readonly kind: "dot" | "ring" | "square" | "hollow-square";
@@ -34,10 +33,9 @@ export function Signs({
   /** Diameter or side, in px; in the box's units if `scaled`, in a box whose scale is one in both directions. */
   readonly size: number;
   readonly color?: SignColor;
-  /** Width of a ring's line, as `size`. */
-  readonly edge?: number;
   readonly scaled?: boolean;
 }) {
+  const edge = Math.max(0.12 * size, scaled ? 0 : 1.5);
   const d = points.map(({ x, y }) => `M${round(x)} ${round(y)}h.01`).join("");
   const cap = kind === "dot" || kind === "ring" ? "round" : "square";
   const hollow = kind === "ring" || kind === "hollow-square";
@@ -59,7 +57,6 @@ export function Decision({
   y,
   r = 14,
   open = false,
-  edge = open ? 3 : 2,
   color = "teal",
 }: {
   readonly x: number | string;
@@ -68,10 +65,9 @@ export function Decision({
   readonly r?: number;
   /** It is still to be made. */
   readonly open?: boolean;
-  /** Width of a ring's line. */
-  readonly edge?: number;
   readonly color?: "teal" | "ink" | "white";
 }) {
+  const edge = open ? 3 : 2;
   const fills = { teal: "fill-teal-line", ink: "fill-ink", white: "fill-white" } as const;
   const inner = open ? `fill-none ${strokes[color]}` : fills[color];
   return (
@@ -100,38 +96,7 @@ export function Boundary({
   );
 }
 
-/** The checks: equal lines across the one that they check, in its units. */
-export function Checks({
-  x,
-  y,
-  pitch,
-  length,
-  gap = 0,
-  turned = false,
-  width = 3,
-  color = "ink",
-}: Point & {
-  /** From one check to the next; `x` and `y` are the first one's. */
-  readonly pitch: number;
-  readonly length: number;
-  /** The part of a check's middle that is left out. */
-  readonly gap?: number;
-  /** The line that they check runs down. */
-  readonly turned?: boolean;
-  /** Of each line, in px. */
-  readonly width?: number;
-  readonly color?: SignColor;
-}) {
-  const half = (length - gap) / 2;
-  const d = [0, pitch, 2 * pitch, 3 * pitch].map((at) =>
-    turned
-      ? `M${x - length / 2} ${y + at}h${half}m${gap} 0h${half}`
-      : `M${x + at} ${y - length / 2}v${half}m0 ${gap}v${half}`,
-  );
-  return <path d={d.join("")} strokeWidth={width} className={strokes[color]} />;
-}
-
-/** Positions of signs in rows and columns: `count` of them, from left to right or, column by column, from top to bottom. */
+/** Positions of `count` signs in rows, from left to right and from top to bottom. */
 export function lattice(
   count: number,
   {
@@ -139,51 +104,23 @@ export function lattice(
     pitch,
     left = 0,
     top = 0,
-    byColumn = false,
   }: {
     readonly columns: number;
     readonly pitch: number;
     readonly left?: number;
     readonly top?: number;
-    readonly byColumn?: boolean;
   },
 ): readonly Point[] {
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, index) => {
-    const column = byColumn ? Math.floor(index / rows) : index % columns;
-    const row = byColumn ? index % rows : Math.floor(index / columns);
-    return { x: left + (column + 0.5) * pitch, y: top + (row + 0.5) * pitch };
-  });
+  return Array.from({ length: count }, (_, index) => ({
+    x: left + ((index % columns) + 0.5) * pitch,
+    y: top + (Math.floor(index / columns) + 0.5) * pitch,
+  }));
 }
 
-/** The box of signs in rows and columns, one apart: the outer ones, of so large a diameter or side, touch its edges. */
-export function GridFrame({
-  count,
-  columns,
-  size,
-  className = "",
-  children,
-}: {
-  readonly count: number;
-  readonly columns: number;
-  readonly size: number;
-  readonly className?: string;
-  readonly children: ReactNode;
-}) {
-  const margin = (1 - size) / 2;
-  const rows = Math.ceil(count / columns);
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
-      className={`block w-full overflow-visible ${className}`}
-    >
-      {children}
-    </svg>
-  );
-}
-
-/** Equal signs in rows and columns as a picture of its own. Sizes are parts of the distance between two. */
+/**
+ * Equal signs in rows and columns as a picture of its own, whose edges the outer ones touch. Sizes are parts of the
+ * distance between two.
+ */
 export function Grid({
   count,
   columns,
@@ -195,9 +132,15 @@ export function Grid({
   readonly columns: number;
   readonly className?: string;
 }) {
+  const margin = (1 - size) / 2;
+  const rows = Math.ceil(count / columns);
   return (
-    <GridFrame count={count} columns={columns} size={size} className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
+      className={`block w-full overflow-visible ${className}`}
+    >
       <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
-    </GridFrame>
+    </svg>
   );
 }

@@ -1,13 +1,13 @@
 import { brand, footer } from "../../content/shared/site";
 import { Link } from "../controls/link";
 import { useAfterHydration } from "../use-after-hydration";
-import { frame, Tick } from "./frame";
+import { pageWidth, Tick } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 /** What the brand is, links that the header does not have, and the legal line. */
 export function Footer() {
   return (
-    <footer className={`${frame} overflow-x-clip pt-section-tight`}>
+    <footer className={`${pageWidth} overflow-x-clip pt-section-tight`}>
       <div className="@container">
         <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
         <div className="relative grid border-t border-control @sm:grid-cols-2 @lg:grid-cols-4">

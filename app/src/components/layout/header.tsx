@@ -6,7 +6,7 @@ import { HeaderDropdown } from "./header-dropdown";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
 import { Menu, MenuToggle } from "./menu";
-import { frame } from "./frame";
+import { pageWidth } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 /** The fixed bar at the top of every page. */
@@ -20,7 +20,9 @@ export function Header() {
           scrolled ? "border-hairline" : "border-transparent"
         }`}
       >
-        <div className={`${frame} @container flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}>
+        <div
+          className={`${pageWidth} @container flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}
+        >
           <Link href="/" aria-label={brand.homeLabel} className="-m-3 rounded-control p-3">
             <Wordmark className="h-4 lg:h-[1.125rem]" />
           </Link>

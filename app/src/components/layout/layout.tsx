@@ -5,7 +5,7 @@ import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
-import { bleed } from "./frame";
+import { bleed } from "./page-width";
 import { ScrollPosition } from "./scroll-position";
 import { MessagesProvider } from "../messages/messages";
 

@@ -6,7 +6,7 @@ import type { InternalHref } from "../../routes/paths";
 import { ButtonLink } from "../controls/button";
 import { useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { frame } from "./frame";
+import { pageWidth } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 const menuId = "menu";
@@ -83,7 +83,7 @@ export function Menu() {
       }}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
     >
-      <div className={`${frame} flex h-header shrink-0 items-center justify-between`}>
+      <div className={`${pageWidth} flex h-header shrink-0 items-center justify-between`}>
         <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
           <Wordmark className="h-4" />
         </Link>
@@ -100,7 +100,7 @@ export function Menu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={header.landmark} className={`${frame} flex flex-1 flex-col pt-3 pb-8`}>
+      <nav aria-label={header.landmark} className={`${pageWidth} flex flex-1 flex-col pt-3 pb-8`}>
         <MenuGroup label={header.menu.label} links={header.menu.items} />
         <MenuGroup links={header.links} />
         <MenuGroup label={header.consortium} links={subNavigations.consortium.entries} compact />

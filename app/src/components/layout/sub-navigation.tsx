@@ -6,7 +6,7 @@ import { isInternal, withoutTrailingSlash } from "../../routes/resolve";
 import { useAfterHydration } from "../use-after-hydration";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { frame, Rule } from "./frame";
+import { pageWidth, Rule } from "./page-width";
 
 /**
  * The bar of the platform's or the consortium's pages, at the same position below the header on all of them. It
@@ -50,7 +50,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onScroll={({ currentTarget }) => markEnds(currentTarget)}
-        className={`${frame} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,3rem),#000_calc(100%-var(--end,3rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
+        className={`${pageWidth} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,3rem),#000_calc(100%-var(--end,3rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
@@ -74,7 +74,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
         })}
       </ul>
       {/* A ground below has its own edge. */}
-      <div className={`${frame} [nav:has(+[data-ground])>&]:invisible`}>
+      <div className={`${pageWidth} [nav:has(+[data-ground])>&]:invisible`}>
         <Rule />
       </div>
     </nav>

@@ -70,31 +70,28 @@ const inside = "top-1/2 -translate-y-1/2";
 const above = "bottom-full text-ink";
 const below = "top-full text-ink";
 
-/** Where a participant stands, in percent of the drawing's width and height and as classes; where its name is; its mark. */
-const nodes: Readonly<
-  Record<NetworkNodeId, { readonly x: number; readonly y: number } & Record<"at" | "name" | "mark", string>>
-> = {
+/** Where a participant stands in the drawing, where its name is, and its mark. */
+const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mark", string>>>> = {
   corporation: {
-    x: 27,
-    y: 38,
     at: "left-[27%] top-[38%]",
     name: `${inside} text-on-button`,
     mark: `${core} bg-button`,
   },
   consortium: {
-    x: 63.5,
-    y: 62,
     at: "left-[63.5%] top-[62%]",
     name: `${inside} text-violet-text`,
     mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
   },
-  investors: { x: 14, y: 11, at: "left-[14%] top-[11%]", name: above, mark: `${partner} bg-teal` },
-  "data-partners": { x: 46, y: 11, at: "left-[46%] top-[11%]", name: above, mark: `${partner} bg-ink-2` },
-  philanthropists: { x: 83, y: 11, at: "left-[83%] top-[11%]", name: above, mark: `${partner} bg-violet` },
-  researchers: { x: 88, y: 44, at: "left-[88%] top-[44%]", name: above, mark: `${partner} bg-violet` },
-  businesses: { x: 15, y: 85, at: "left-[15%] top-[85%]", name: below, mark: `${partner} bg-teal` },
-  communities: { x: 82, y: 85, at: "left-[82%] top-[85%]", name: below, mark: `${partner} bg-violet` },
+  investors: { at: "left-[14%] top-[11%]", name: above, mark: `${partner} bg-teal` },
+  "data-partners": { at: "left-[46%] top-[11%]", name: above, mark: `${partner} bg-ink-2` },
+  philanthropists: { at: "left-[83%] top-[11%]", name: above, mark: `${partner} bg-violet` },
+  researchers: { at: "left-[88%] top-[44%]", name: above, mark: `${partner} bg-violet` },
+  businesses: { at: "left-[15%] top-[85%]", name: below, mark: `${partner} bg-teal` },
+  communities: { at: "left-[82%] top-[85%]", name: below, mark: `${partner} bg-violet` },
 };
+
+/** The two percentages of its classes. */
+const positionOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
 
 const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
 
@@ -108,13 +105,10 @@ function strokeOf({ between }: NetworkLink): string {
 }
 
 function Line({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
-  const [from, to] = [nodes[link.between[0]], nodes[link.between[1]]];
+  const [[x1, y1], [x2, y2]] = [positionOf(link.between[0]), positionOf(link.between[1])];
   return (
     <line
-      x1={`${from.x}%`}
-      y1={`${from.y}%`}
-      x2={`${to.x}%`}
-      y2={`${to.y}%`}
+      {...{ x1, y1, x2, y2 }}
       strokeWidth={weights[link.strength]}
       className={`${dim} ${strokeOf(link)} ${lit ? "" : "opacity-20"}`}
     />

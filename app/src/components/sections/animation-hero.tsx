@@ -1,6 +1,6 @@
 import "../../styles/player.css";
 import type { AnimationCopy, HeroCopy } from "../../content/types";
-import { bleed, columns, frame } from "../layout/frame";
+import { bleed, columns, pageWidth } from "../layout/page-width";
 import { Player } from "../player";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
@@ -35,7 +35,7 @@ export function AnimationHero({
         </div>
       </div>
       {animation.lead === undefined ? null : (
-        <div className={frame}>
+        <div className={pageWidth}>
           <div className={`items-baseline gap-y-2 border-t border-hairline pt-7 pb-section-tight ${columns}`}>
             <h2 className="font-heading text-h3 font-semibold text-balance text-ink lg:col-span-7">
               {animation.title}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeadedSection } from "../../content/types";
-import { columns } from "../layout/frame";
+import { columns } from "../layout/page-width";
 import { Actions } from "./actions";
 import { type Ground, Lead, Section } from "./section";
 

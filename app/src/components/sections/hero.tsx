@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeroCopy } from "../../content/types";
-import { bleed, columns, frame } from "../layout/frame";
+import { bleed, columns, pageWidth } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
@@ -45,7 +45,7 @@ export function Hero({
   return (
     <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
       <div
-        className={`${frame} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+        className={`${pageWidth} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
       >
         <div
           className={

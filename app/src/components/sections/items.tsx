@@ -1,34 +1,47 @@
 /** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
+import type { ReactNode } from "react";
 import type { Item } from "../../content/types";
 import { Link } from "../controls/link";
+import { Drawing } from "../drawings/drawing";
 import { RichText } from "../text/rich-text";
 import { ItemLinks } from "./actions";
 
 const columnsFor: Readonly<Record<number, string>> = {
-  2: "md:grid-cols-2",
   3: "md:grid-cols-3",
+  4: "md:grid-cols-2 lg:grid-cols-4",
   5: "md:grid-cols-2 lg:grid-cols-5",
 };
 
-/** Items in columns of equal width; one below the other on a phone. */
+/** Items in columns, of equal width if no classes say otherwise, each below its picture; one below the other on a phone. */
 export function ItemColumns({
   items,
+  pictures = [],
   ordered = false,
-  className = columnsFor[items.length] ?? "md:grid-cols-2",
+  className = `mt-8 ${columnsFor[items.length] ?? "md:grid-cols-2"}`,
+  titleClass,
+  textClass,
 }: {
   readonly items: readonly Item[];
+  readonly pictures?: readonly ReactNode[];
   /** They are steps. */
   readonly ordered?: boolean;
-  /** The classes of the grid's columns. */
+  /** The space above and the columns. */
   readonly className?: string;
+  readonly titleClass?: string;
+  readonly textClass?: string;
 }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.title} id={item.id} className="flex flex-col">
-          <ItemTitle {...item} />
-          <ItemText {...item} />
+          {pictures[index] === undefined ? null : (
+            <div className="mb-4">
+              <Drawing description={item.description}>{pictures[index]}</Drawing>
+            </div>
+          )}
+          <ItemTitle {...item} className={titleClass} />
+          <ItemText {...item} className={textClass} />
         </li>
       ))}
     </List>
@@ -40,7 +53,7 @@ export function ItemTitle({
   title,
   href,
   className = "text-h3",
-}: Pick<Item, "title" | "href"> & { readonly className?: string }) {
+}: Pick<Item, "title" | "href"> & { readonly className?: string | undefined }) {
   return (
     <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
       {href === undefined ? (
@@ -62,7 +75,7 @@ export function ItemText({
   text,
   actions = [],
   className = "measure-44",
-}: Pick<Item, "text" | "actions"> & { readonly className?: string }) {
+}: Pick<Item, "text" | "actions"> & { readonly className?: string | undefined }) {
   return (
     <>
       <p className={`mt-3 text-body text-pretty text-ink-2 ${className}`}>

@@ -1,5 +1,5 @@
 import type { HeroCopy, ProseSection } from "../../content/types";
-import { columns } from "../layout/frame";
+import { columns } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 import { BelowFold } from "./below-fold";
 import { Hero } from "./hero";

@@ -1,8 +1,8 @@
-/** A section of a page: its ground, the frame and the heading. What stands in it is the page's composition. */
+/** A section of a page: its ground, its width and the heading. What stands in it is the page's composition. */
 import type { ReactNode } from "react";
 import { labels } from "../../content/shared/site";
 import type { HeadedSection, Text } from "../../content/types";
-import { bleed, columns, frame } from "../layout/frame";
+import { bleed, columns, pageWidth } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 
 /** A ground other than the page's; `tokens.css` has their colors. */
@@ -35,7 +35,7 @@ export function Section({
 }) {
   return (
     <section id={id} data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className={frame}>
+      <div className={pageWidth}>
         {ruled ? <div className="border-t border-hairline" /> : null}
         <div className={paddings[space]}>{children}</div>
       </div>

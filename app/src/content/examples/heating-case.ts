@@ -1,61 +1,15 @@
 /** The heating case: leases of one building, as raw records and as the synthetic ones that are made from them. */
 import { sum } from "../shared/numbers";
 
-const raw = {
-  /** Each rent, in dollars a month, with the number of records that have it. */
-  rents: [
-    [1145, 1],
-    [1150, 1],
-    [1155, 1],
-    [1160, 1],
-    [1170, 2],
-    [1175, 1],
-    [1180, 4],
-    [1185, 3],
-    [1190, 2],
-    [1195, 3],
-    [1200, 5],
-    [1205, 5],
-    [1210, 3],
-    [1215, 3],
-    [1220, 6],
-    [1225, 6],
-    [1230, 3],
-    [1235, 5],
-    [1240, 4],
-    [1245, 4],
-    [1250, 8],
-    [1255, 7],
-    [1260, 5],
-    [1265, 6],
-    [1270, 6],
-    [1275, 4],
-    [1280, 6],
-    [1285, 4],
-    [1290, 4],
-    [1295, 5],
-    [1300, 3],
-    [1305, 4],
-    [1310, 3],
-    [1315, 2],
-    [1320, 2],
-    [1325, 2],
-    [1330, 2],
-    [1335, 1],
-    [1340, 1],
-    [1345, 1],
-    [1360, 1],
-  ],
-  /** Heating faults of a lease, on average. */
-  faults: { ended: 3.2, renewed: 0.6 },
-  /** Some of the records. */
-  some: [
-    { rent: 1240, faults: 3, ended: true },
-    { rent: 1310, faults: 0, ended: false },
-    { rent: 1180, faults: 4, ended: true },
-    { rent: 1270, faults: 1, ended: false },
-  ],
-} as const;
+/** How many raw records have each rent, every five dollars from the lowest. */
+const lowestRent = 1145;
+const recordsByRent = [
+  1, 1, 1, 1, 0, 2, 1, 4, 3, 2, 3, 5, 5, 3, 3, 6, 6, 3, 5, 4, 4, 8, 7, 5, 6, 6, 4, 6, 4, 4, 5, 3, 4, 3, 2, 2,
+  2, 2, 1, 1, 1, 0, 0, 1,
+];
+const rawRents = recordsByRent.flatMap((count, index) =>
+  Array.from({ length: count }, () => lowestRent + 5 * index),
+);
 
 /** The rents of synthetic records, in dollars a month, by heating faults and by what became of the lease. */
 const rows: readonly {
@@ -85,13 +39,6 @@ const rows: readonly {
   },
 ];
 
-/** Some of the synthetic records, each with its identifier and the wing of the building. */
-const someSynthetic = [
-  { spid: "c4f1", wing: "South", rent: 1215, faults: 0, ended: false },
-  { spid: "9ad0", wing: "North", rent: 1150, faults: 5, ended: true },
-  { spid: "37be", wing: "North", rent: 1325, faults: 2, ended: true },
-] as const;
-
 /** One record as the consortium keeps it, and a synthetic one that is made from it and others. */
 const followed = {
   raw: { rent: 1180, faults: ["Jan 8", "Jan 29", "Feb 17"] },
@@ -102,11 +49,10 @@ const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
 
 /** Heating faults of a lease that ended or was renewed, on average, to a tenth. */
 function faults(lease: "ended" | "renewed"): number {
-  const all = rows.flatMap((row) => row[lease].map(() => row.faults));
-  return Math.round((10 * sum(all)) / all.length) / 10;
+  return Math.round(10 * average(rows.flatMap((row) => row[lease].map(() => row.faults)))) / 10;
 }
 
-const rawRecords = sum(raw.rents.map(([, count]) => count));
+const average = (values: readonly number[]) => sum(values) / values.length;
 
 /** What the leases show. */
 export const leasesEnd = "Leases end where the heating fails";
@@ -114,16 +60,30 @@ export const leasesEnd = "Leases end where the heating fails";
 export const heatingCase = {
   followed,
   raw: {
-    ...raw,
-    records: rawRecords,
-    averageRent: Math.round(sum(raw.rents.map(([rent, count]) => rent * count)) / rawRecords),
+    rents: rawRents,
+    records: rawRents.length,
+    averageRent: Math.round(average(rawRents)),
+    /** Heating faults of a lease, on average. */
+    faults: { ended: 3.2, renewed: 0.6 },
+    /** Some of the records. */
+    some: [
+      { rent: 1240, faults: 3, ended: true },
+      { rent: 1310, faults: 0, ended: false },
+      { rent: 1180, faults: 4, ended: true },
+      { rent: 1270, faults: 1, ended: false },
+    ],
   },
   synthetic: {
     rows,
     rents,
-    some: someSynthetic,
+    /** Some of the records, each with its identifier and the wing of the building. */
+    some: [
+      { spid: "c4f1", wing: "South", rent: 1215, faults: 0, ended: false },
+      { spid: "9ad0", wing: "North", rent: 1150, faults: 5, ended: true },
+      { spid: "37be", wing: "North", rent: 1325, faults: 2, ended: true },
+    ],
     records: rents.length,
-    averageRent: Math.round(sum(rents) / rents.length),
+    averageRent: Math.round(average(rents)),
     faults: { ended: faults("ended"), renewed: faults("renewed") },
   },
 } as const;

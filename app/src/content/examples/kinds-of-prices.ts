@@ -4,25 +4,15 @@ export const kindsOfPrices = {
   apartment: { days: 20, empty: 7 },
   /** Rooms sold a night, of those that the hotel has; so many nights are over. */
   hotel: { rooms: 8, sold: [6, 7, 5, 8, 5, 3, 2], over: 4 },
-  /** Cars in each hour of a day, and the price from an hour, in steps above the lowest. */
+  /** Cars in each hour of a day, and the price, in steps above the lowest. */
   parking: {
     cars: [1, 0, 0, 0, 1, 2, 4, 7, 9, 10, 10, 9, 8, 9, 9, 8, 7, 8, 9, 7, 5, 4, 3, 2],
-    price: [
-      { from: 0, steps: 0 },
-      { from: 6, steps: 1 },
-      { from: 8, steps: 2 },
-      { from: 19, steps: 1 },
-      { from: 21, steps: 0 },
-    ],
+    price: [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0],
   },
-  /** Items in stock in each week of a season, and the price from a week, in steps below the first. */
+  /** Items in stock in each week of a season, and the price, in steps below the first. */
   retail: {
     stock: [12, 12, 11, 10, 8, 7, 5, 4, 3, 2, 1, 1],
-    price: [
-      { from: 0, steps: 0 },
-      { from: 5, steps: 1 },
-      { from: 8, steps: 2 },
-    ],
+    price: [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2],
   },
   /** Hours of a service, and those of them that are idle, from 0. */
   service: { hours: 20, idle: [4, 5, 9, 15, 16, 17] },

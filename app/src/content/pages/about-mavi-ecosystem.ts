@@ -1,7 +1,4 @@
-/**
- * The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. The two organizations
- * are compared here, and only here.
- */
+/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. */
 import { apartment, daysSooner } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
 import { leasesEnd } from "../examples/heating-case";
@@ -114,14 +111,18 @@ export const incentiveUnit: Content.HeadedSection = {
 export const missionAndVision = {
   id: "mission-and-vision",
   title: "Mission and vision",
-  mission: {
-    title: "Mission",
-    text: "Prices that work for businesses, their customers and the communities around them.",
-  },
-  vision: {
-    title: "Vision",
-    text: "Prosperity measured in four dimensions, with data that people control.",
-  },
+  halves: [
+    {
+      title: "Mission",
+      text: "Prices that work for businesses, their customers and the communities around them.",
+      ground: "pale-teal",
+    },
+    {
+      title: "Vision",
+      text: "Prosperity measured in four dimensions, with data that people control.",
+      ground: "pale-violet",
+    },
+  ],
 } as const;
 
 export const partnershipNetwork = { id: "partnership-network", title: "The partnership network" } as const;

@@ -66,7 +66,7 @@ export const commitment = {
   title: "Our commitment: you have the say",
   lead: richText`You decide what you contribute. You can ${strong("see")} it, ${strong("take it with you")}, ${strong("correct")} it, have it ${strong("deleted")}, ${strong("restrict")} its use or ${strong("withdraw")} your consent, as our privacy policy says.`,
   actions: [{ label: "Your Rights", href: "/privacy#rights" }],
-} as const satisfies Content.HeadedSection;
+} as const;
 
 export const dualEntity: Content.ItemsSection = {
   id: "dual-entity",
@@ -172,10 +172,7 @@ export const biasMitigation = {
     text: richText`We oversee data use, backed by ${term("certifications")}.`,
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
-} as const satisfies Content.HeadedSection & {
-  readonly items: readonly (Content.Item & { readonly label: string })[];
-  readonly oversight: Content.Item;
-};
+} as const;
 
 export const explainability = {
   id: "explainability",
@@ -191,7 +188,7 @@ export const explainability = {
     { title: "Knowledge graph", text: "It shows what an insight rests on." },
     { title: "Independent audits", text: "Auditors from outside examine how insights are reached." },
   ],
-} as const satisfies Content.ItemsSection & { readonly labels: readonly string[] };
+} as const;
 
 export const next: Content.HeadedSection = {
   id: "next",

@@ -23,59 +23,50 @@ export const page: Content.Page = {
   },
 };
 
-interface Way {
-  readonly title: string;
-  readonly bring: string;
-  readonly find: string;
-  readonly action: Content.Action;
-}
-
-const ways: readonly Way[] = [
-  {
-    title: "Investors",
-    bring: "Bring your questions.",
-    find: "Get to know the corporation.",
-    action: {
-      label: "Investor Relations",
-      href: siteConfig.externalLinks.investorRelations ?? "/contact#investment-inquiry",
-    },
-  },
-  {
-    title: "Businesses",
-    bring: "Pilot the platform.",
-    find: "Get a recommended price with its evidence.",
-    action: { label: "Discuss a Pilot", href: "/contact" },
-  },
-  {
-    title: "Data contributors",
-    bring: "Share data.",
-    find: "Keep control of it.",
-    action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
-  },
-  {
-    title: "Researchers",
-    bring: "Bring a question or a method.",
-    find: "Work with synthetic data.",
-    action: { label: "Propose a Collaboration", href: "/contact" },
-  },
-  {
-    title: "Donors",
-    bring: `Give to a ${taxStatus}.`,
-    find: "Help data serve the people it describes.",
-    action: { label: "About the Consortium", href: "/consortium/about-us" },
-  },
-  {
-    title: "Talent",
-    bring: "Bring what you do best.",
-    find: "Work on pricing, data and trust.",
-    action: { label: "Introduce Yourself", href: "/contact" },
-  },
-];
-
 export const partnerWithUs = {
   id: "partner-with-us",
   title: "Find the way that fits you",
-  ways,
+  ways: [
+    {
+      title: "Investors",
+      bring: "Bring your questions.",
+      find: "Get to know the corporation.",
+      action: {
+        label: "Investor Relations",
+        href: siteConfig.externalLinks.investorRelations ?? "/contact#investment-inquiry",
+      },
+    },
+    {
+      title: "Businesses",
+      bring: "Pilot the platform.",
+      find: "Get a recommended price with its evidence.",
+      action: { label: "Discuss a Pilot", href: "/contact" },
+    },
+    {
+      title: "Data contributors",
+      bring: "Share data.",
+      find: "Keep control of it.",
+      action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
+    },
+    {
+      title: "Researchers",
+      bring: "Bring a question or a method.",
+      find: "Work with synthetic data.",
+      action: { label: "Propose a Collaboration", href: "/contact" },
+    },
+    {
+      title: "Donors",
+      bring: `Give to a ${taxStatus}.`,
+      find: "Help data serve the people it describes.",
+      action: { label: "About the Consortium", href: "/consortium/about-us" },
+    },
+    {
+      title: "Talent",
+      bring: "Bring what you do best.",
+      find: "Work on pricing, data and trust.",
+      action: { label: "Introduce Yourself", href: "/contact" },
+    },
+  ],
 } as const;
 
 export const dataContribution: Content.ItemsSection = {

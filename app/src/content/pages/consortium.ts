@@ -36,7 +36,7 @@ export const mission = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
   lead: "Prices and services are shaped by data about people. We care for that data on their behalf, so that it does good work and stays under their control.",
-} as const satisfies Content.HeadedSection;
+} as const;
 
 export const corePrinciples: Content.ItemsSection = {
   id: "core-principles",
@@ -69,7 +69,7 @@ export const role = {
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },
   ],
-} as const satisfies Content.HeadedSection;
+} as const;
 
 export const programs: Content.ItemsSection = {
   id: "programs",
@@ -96,8 +96,7 @@ export const impact = {
     "1 report, one dot, by days until the repair",
     `${sum(lateRepairs.byDays)} reports, one dot each`,
   ],
-  /** At three ticks of the axis. */
-  days: ["10 days", "20", "30"],
+  days: (count: number) => (count === 10 ? "10 days" : `${count}`),
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;
 

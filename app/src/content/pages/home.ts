@@ -27,8 +27,8 @@ export const page: Content.Page = {
   },
 };
 
-/** The words of the hero's picture. */
-export const corridor = {
+/** The words of the hero's film. */
+export const film = {
   description:
     "Each dot is a rent, by the size of its apartment. All move between your floor and your ceiling.",
   ceiling: "your ceiling",
@@ -58,7 +58,11 @@ export const marketImperative: Content.ItemsSection = {
   title: "The market imperative: good prices go stale",
   example,
   items: [
-    { title: "Prices age", text: "Costs and seasons move. The price stays." },
+    {
+      title: "Prices age",
+      text: "Costs and seasons move. The price stays.",
+      description: "In 12 months, one dot each, costs pass it.",
+    },
     { title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
     { title: "Reasons get lost", text: "The board asks why. The answer is in someone’s memory." },
   ],
@@ -132,7 +136,7 @@ export const howItWorks = {
     { label: "See How It Works", href: "/how-it-works" },
     { label: "Watch Data Become One Result", href: "/platform/esee-intelligence", starts: true },
   ],
-} as const satisfies Content.HeadedSection & { readonly paragraphs: unknown };
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",

@@ -1,7 +1,4 @@
-/**
- * How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. The heating
- * case, the four checks and the pilot are told here, and only here.
- */
+/** How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. */
 import { apartment } from "../examples/apartment";
 import { checks, findingsAfter } from "../examples/checks";
 import { heatingCase, leasesEnd } from "../examples/heating-case";
@@ -52,7 +49,7 @@ export const fiveSteps = {
     },
   ],
   loop: richText`${strong("Feedback loop.")} Outcomes inform the next round.`,
-} as const satisfies Content.ItemsSection & { readonly loop: Content.Text };
+} as const;
 
 const { followed, synthetic } = heatingCase;
 const decision = ["Keep the rent.", "Repair the heating."] as const;
@@ -86,7 +83,7 @@ export const oneRecord = {
     hidden: { names: ["name", "apartment"], value: "not shown" },
     rows: [
       ["rent", dollars(followed.raw.rent)],
-      ...followed.raw.faults.map((date) => [date, "heating fault"]),
+      ...followed.raw.faults.map((date) => [date, "heating fault"] as const),
       ["lease", notRenewed],
     ],
   },
@@ -111,15 +108,9 @@ export const oneRecord = {
     share: (ended: number, all: number) => `${ended} of ${all} ended`,
     axis: "rent",
   },
-} as const satisfies Content.ItemsSection & Readonly<Record<string, unknown>>;
+} as const;
 
 const { findings } = checks;
-
-/** A check, with what it lets pass and what it sends back. */
-interface CheckItem extends Content.Item {
-  readonly passed: string;
-  readonly sentBack: string;
-}
 
 export const validation = {
   id: "validation",
@@ -152,10 +143,7 @@ export const validation = {
     },
   ],
   actions: [{ label: "See a Whole Sheet", href: "/platform/mavi-difference#validation" }],
-} as const satisfies Content.HeadedSection & {
-  readonly items: readonly CheckItem[];
-  readonly findings: string;
-};
+} as const;
 
 const { daysEmpty, pilot: halves } = apartment;
 
@@ -192,7 +180,7 @@ export const pilot = {
     },
   ],
   review: { title: "Review", text: "Compare the two, then extend the use or adjust it." },
-} as const satisfies Content.ItemsSection & Readonly<Record<string, unknown>>;
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "See the five steps in a demo",

@@ -34,7 +34,7 @@ export const mission = {
     effects: ["The neighborhood", "The environment", "The trust of your customers"],
     missing: "not on it",
   },
-} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "invoice", unknown>>;
+} as const;
 
 export const whatWeBuild = {
   id: "what-we-build",
@@ -54,14 +54,14 @@ export const whatWeBuild = {
     },
     { title: "An incentive unit", text: "For customer choices worth rewarding." },
   ],
-} as const satisfies Content.ItemsSection;
+} as const;
 
 export const pilotPartners = {
   id: "pilot-partners",
   title: "Become a pilot partner",
   text: "Try the platform on prices that you know well, and let a control group judge it.",
   actions: [{ label: "How a Pilot Works", href: "/how-it-works#pilot" }],
-} as const satisfies Content.HeadedSection & { readonly text: string };
+} as const;
 
 /** Until the founder's name is supplied, the first of the titles stands for it. */
 const name = supplied(founder.name);
@@ -73,7 +73,7 @@ export const leadership = {
   text: "The company is led by its founder.",
   founder: name === undefined ? { title, text: titles.join(", ") } : { title: name, text: founder.title },
   actions: [{ label: "Meet the Team", href: "/team" }],
-} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "founder", unknown>>;
+} as const;
 
 export const investing: Content.HeadedSection = {
   title: "Talk with us about investing",

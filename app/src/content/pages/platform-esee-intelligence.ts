@@ -80,7 +80,7 @@ export const oneReading = {
   example: true,
   lead: `Each dimension alone allows many rents. Together they leave a few, and ${bestRent} is one.`,
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
-} as const satisfies Content.HeadedSection;
+} as const;
 
 /** The picture of the four ranges. */
 export const fourRanges = {

@@ -36,13 +36,22 @@ export const validation = {
       text: "You accept, change or reject. The review compares with a control group.",
     },
   ],
-} as const satisfies Content.ItemsSection;
+} as const;
 
 export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",
   title: "An example figure for sales",
   figures: [{ value: "+30%", label: "Sales" }],
 };
+
+/** What stands on the line that leads from the price to its sources. */
+export const line = {
+  price: dollars(recommendedRent),
+  checks: `${checks.rows.length} checks passed`,
+  synthetic: `${tenants.synthetic} synthetic records`,
+  records: `${tenants.records} records about people`,
+  sources: sources.rows.map(({ name }) => name),
+} as const;
 
 export const why = {
   id: "why",
@@ -52,32 +61,27 @@ export const why = {
       title: "Validation",
       href: "/how-it-works#validation",
       text: "An insight passes four checks before it reaches you.",
+      description: `${line.price}: ${line.checks}.`,
     },
     {
       id: "dual-entity",
       title: "Two organizations",
       href: "/about-mavi-ecosystem#dual-entity-model",
       text: "A corporation analyzes. An independent nonprofit stewards the data about people.",
+      description: `${line.synthetic}, ${line.records}.`,
     },
     {
       id: "knowledge-graph",
       title: "Knowledge graph",
       href: "/how-it-works#one-record",
       text: "A price stays connected with its reasons, so they can be traced.",
+      description: `${line.sources.join(", ")}.`,
     },
   ],
-  /** On the line that leads from the price to its sources. */
-  line: {
-    price: dollars(recommendedRent),
-    checks: `${checks.rows.length} checks passed`,
-    synthetic: `${tenants.synthetic} synthetic records`,
-    records: `${tenants.records} records about people`,
-    sources: sources.rows.map(({ name }) => name),
-  },
-} as const satisfies Content.ItemsSection & { readonly line: unknown };
+} as const;
 
 export const demo = {
   title: "Ask about a sheet for your prices",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   blank: { sign: "$", text: "your price, your decision" },
-} as const satisfies Content.HeadedSection & { readonly blank: unknown };
+} as const;

@@ -58,7 +58,7 @@ export const oneUnit = {
     equal: `Equal just before ${breakEven}`,
     axis: `additional renewals per ${offer.tenants} tenants`,
   },
-} as const satisfies Content.HeadedSection & Readonly<Record<"text" | "bars", unknown>>;
+} as const;
 
 export const unitOrDiscount: Content.ItemsSection = {
   id: "unit-or-discount",
@@ -84,7 +84,7 @@ export const phases = {
     { title: "Public foundational economic layer", text: "A public base that others can build on." },
   ],
   note: "This page is not an offer. Neither the unit nor any security is for sale here.",
-} as const satisfies Content.ItemsSection & Readonly<Record<"phase" | "note", string>>;
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "Which choice would you reward?",

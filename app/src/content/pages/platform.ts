@@ -83,7 +83,7 @@ export const pipeline = {
     ],
     waits: "waits for your\u00a0approval",
   },
-} as const satisfies Content.ItemsSection & { readonly picture: unknown };
+} as const;
 
 /** The text is the question that the metric answers. */
 export const fourMetrics = {
@@ -97,7 +97,7 @@ export const fourMetrics = {
     { title: metrics.resilience.title, text: "Are similar customers treated alike?" },
   ],
   actions: [{ label: "See the Sheet", href: "/platform/mavi-difference#validation" }],
-} as const satisfies Content.ItemsSection;
+} as const;
 
 export const incentiveUnitPhases = {
   id: "incentive-unit-phases",
@@ -107,7 +107,7 @@ export const incentiveUnitPhases = {
     { title: "Public later.", text: "Open beyond the system." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
-} as const satisfies Content.ItemsSection;
+} as const;
 
 /** The consortium provides the last two. */
 export const enterpriseCapabilities = {
@@ -125,7 +125,7 @@ export const enterpriseCapabilities = {
     { title: "Blockchain audit trail", text: "What happened, and when?" },
   ],
   provider: "The consortium provides the last two.",
-} as const satisfies Content.ItemsSection & { readonly provider: string };
+} as const;
 
 export const security = {
   id: "security",
@@ -138,7 +138,7 @@ export const investors = {
   title: "For investors",
   text: richText`Meet ${link("/platform/about-us", "the company")} behind it.`,
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
-} as const satisfies Content.HeadedSection & { readonly text: Content.Text };
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "Bring your own pricing question",

@@ -111,10 +111,7 @@ export const kinds = {
     price: "price",
     paid: `${service.hours - service.idle.length} hours paid`,
   },
-} as const satisfies Content.HeadedSection & {
-  readonly items: readonly (Content.Item & { readonly label: string })[];
-  readonly labels: unknown;
-};
+} as const;
 
 export const rentalHousing = {
   id: "rental-housing",
@@ -140,7 +137,7 @@ export const rentalHousing = {
   },
   check: "In a pilot, a control group shows whether it works.",
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
-} as const satisfies Content.HeadedSection & Readonly<Record<"curve" | "days" | "check", unknown>>;
+} as const;
 
 export const limits = {
   id: "limits",
@@ -155,7 +152,7 @@ export const limits = {
       text: "Rent control, notice periods and agreed prices are limits, too.",
     },
   ],
-} as const satisfies Content.ItemsSection & Readonly<Record<"ceiling" | "floor", string>>;
+} as const;
 
 export const fairness = {
   id: "fairness",
@@ -177,7 +174,7 @@ export const fairness = {
     };
   }),
   labels: { groups: ["group A", "group B"], limit: `limit ${percent(groups.limit)}`, amount: dollars },
-} as const satisfies Content.HeadedSection & Readonly<Record<"methods" | "labels", unknown>>;
+} as const;
 
 export const demo: Content.HeadedSection = {
   title: "Bring one price that you want to check",

@@ -89,9 +89,7 @@ export const networkTexts = {
   linkedWith: (names: string) => `Linked with ${names}.`,
   /** Names a link. */
   between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
-  strengths: { strong: "Strong", medium: "Medium", light: "Light" } satisfies Readonly<
-    Record<LinkStrength, string>
-  >,
+  strengths: { strong: "Strong", medium: "Medium", light: "Light" },
   /** Name of the list that says the same in words. */
   listName: "All links in words",
 } as const;

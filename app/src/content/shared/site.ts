@@ -1,7 +1,5 @@
 /** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
-import type { Href, InternalHref } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
-import type { Action } from "../types";
 
 const { externalLinks } = siteConfig;
 
@@ -18,17 +16,11 @@ export const brand = {
   homeLabel: `${siteConfig.brand.name}, home`,
 } as const;
 
-interface HeaderMenu {
-  readonly label: string;
-  /** The page about all of them, which has no link here. */
-  readonly overview: InternalHref;
-  readonly items: readonly (Action & { readonly text: string })[];
-}
-
 export const header = {
   landmark: "Main navigation",
   menu: {
     label: "Solutions",
+    /** The page about all of them, which has no link here. */
     overview: "/solutions",
     items: [
       {
@@ -42,21 +34,16 @@ export const header = {
         text: "The effects of a price in four dimensions.",
       },
     ],
-  } satisfies HeaderMenu,
+  },
   links: [
     { label: "How It Works", href: "/how-it-works" },
     { label: "About", href: "/about" },
     { label: "Contact", href: "/contact" },
-  ] satisfies readonly Action[],
-  action: { label: "Request a Demo", href: "/contact#demo-request" } satisfies Action,
+  ],
+  action: { label: "Request a Demo", href: "/contact#demo-request" },
   /** Over the consortium's pages, in the menu of small screens. */
   consortium: "Consortium",
 } as const;
-
-interface FooterColumn {
-  readonly title: string;
-  readonly links: readonly { readonly label: string; readonly href: Href }[];
-}
 
 export const footer = {
   landmark: "Footer",
@@ -89,7 +76,7 @@ export const footer = {
       ],
     },
     ...(socialProfiles.length === 0 ? [] : [{ title: "Elsewhere", links: socialProfiles }]),
-  ] satisfies readonly FooterColumn[],
+  ],
   /** Stands after "© <current year>". */
   copyright: "MAVI. All rights reserved.",
 } as const;
@@ -131,8 +118,5 @@ export const errorScreen = {
   text: "An error occurred on this page. Reload it, or start again from the home page.",
   stackLabel: "Technical details",
   reload: "Reload Page",
-  home: { label: "Return to Home", href: "/" } satisfies {
-    readonly label: string;
-    readonly href: InternalHref;
-  },
+  home: { label: "Return to Home", href: "/" },
 } as const;

@@ -6,7 +6,7 @@ import { dataFlow } from "../../content/pages/about-mavi-ecosystem";
 /** A record, a synthetic one and an insight. */
 const signs = ["rounded-pill border-violet-line", "border-teal-line", "rounded-pill border-teal-line"];
 
-/** Three steps on one line, which leads back from the last to the first: across the frame, or down a phone. */
+/** Three steps on one line, which leads back from the last to the first: across the page, or down a phone. */
 export function DataFlow() {
   const { title, text } = dataFlow.loop;
   return (

@@ -11,13 +11,8 @@ import { problem } from "../../content/pages/consortium-about-us";
 const { averageShare, given, holders, rentShares, total } = streetAnswers;
 const [fragmentation, trust, blindSpots] = problem.items;
 
-/** Every picture has so many places a side, one apart; the outer dots touch its edges. */
-const places = 12;
-const size = 0.74;
-const margin = (1 - size) / 2;
-const side = places - 2 * margin;
-/** Where a place is, in percent. */
-const at = (place: number) => (100 * (place - margin)) / side;
+/** A position in percent: every picture is twelve dots wide and high. */
+const at = (position: number) => (100 * position) / 12;
 
 /** Each party's answers: in so many columns at a corner, with its name below or above them. */
 const groups = [
@@ -96,9 +91,9 @@ function Reason({
       <div className="mt-7">
         <Drawing description={description}>
           <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
-            <svg viewBox={`${margin} ${margin} ${side} ${side}`}>
-              <Signs kind="dot" color="ink" size={size} points={dots} scaled />
-              <Signs kind="ring" color="violet" size={size} edge={0.1} points={rings} scaled />
+            <svg viewBox="0.13 0.13 11.74 11.74">
+              <Signs kind="dot" color="ink" size={0.74} points={dots} scaled />
+              <Signs kind="ring" color="violet" size={0.74} points={rings} scaled />
             </svg>
             {children}
           </svg>

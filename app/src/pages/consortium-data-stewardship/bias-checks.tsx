@@ -1,7 +1,8 @@
-import { Drawing } from "../../components/drawings/drawing";
+import { Fragment } from "react";
 import { range } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Signs } from "../../components/drawings/signs";
+import { ItemColumns, ItemTitle } from "../../components/sections/items";
 import { RichText } from "../../components/text/rich-text";
 import { checks } from "../../content/examples/checks";
 import { biasMitigation } from "../../content/pages/consortium-data-stewardship";
@@ -25,18 +26,18 @@ const outcomes = results.differences.map((difference, index) => ({
   isOff: Math.abs(difference) > results.limit,
 }));
 
-const pictures = [
+const plots = [
   // Contributed records, those that wait in front of the gate, on their way to the boundary.
-  <Paths key="source">
+  <>
     <path d="M-100 50H92" className="stroke-ink" />
     <path d="M31 22V78" strokeWidth={4} className="stroke-violet-line" />
-    <Signs kind="ring" points={waiting} size={20} color="violet" edge={2} />
+    <Signs kind="ring" points={waiting} size={20} color="violet" />
     <Signs kind="dot" points={complete} size={20} color="violet" />
     <Boundary x1={98.5} x2={98.5} y1={8} y2={92} width={3} />
-  </Paths>,
+  </>,
   // Pairs of similar cases: a case of each group, as far apart as their prices.
-  <Paths key="groups">
-    <path d="M2 50H100" className="stroke-ink" />
+  <>
+    <path d="M2 50H112" className="stroke-ink" />
     {pairs.map(({ gap, from, to }) => (
       <path
         key={gap}
@@ -46,40 +47,38 @@ const pictures = [
       />
     ))}
     <Signs kind="square" points={pairs.map(({ from }) => from)} size={18} />
-    <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} edge={2.5} />
-  </Paths>,
+    <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} />
+  </>,
   // Results, above and below the line of what was expected.
-  <Paths key="results">
+  <>
     <path d="M0 50H99" className="stroke-ink" />
     {outcomes.map(({ x, y, isOff }) =>
       isOff ? <path key={x} d={`M${x} 50V${y}`} strokeWidth={4} className="stroke-ink" /> : null,
     )}
     <Signs kind="dot" points={outcomes} size={20} />
-  </Paths>,
+  </>,
 ];
+
+const pictures = items.map(({ label }, index) => (
+  <Fragment key={label}>
+    <p>{label}</p>
+    <Plot height="10rem" className="mt-2">
+      <Paths>{plots[index]}</Paths>
+    </Plot>
+  </Fragment>
+));
 
 /** Checks along the path of the data, from left to right, and below all of them the oversight. On a phone it runs down. */
 export function BiasChecks() {
   return (
-    <Drawing>
-      <ol className="mt-10 grid gap-y-10 lg:grid-cols-3">
-        {items.map(({ title, label, text }, index) => (
-          <li key={title}>
-            <p>{label}</p>
-            <Plot height="10rem" className="my-2">
-              {pictures[index]}
-            </Plot>
-            <h3 className="mt-3 font-heading text-h3 font-semibold text-ink">{title}</h3>
-            <p className="mt-2 measure-44 text-body font-regular text-pretty lg:pr-12">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <>
+      <ItemColumns items={items} pictures={pictures} ordered className="mt-10 lg:grid-cols-3" />
       <div className="mt-8 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t-4 border-violet-line pt-5">
-        <h3 className="font-heading text-h3 font-semibold text-violet-text">{oversight.title}</h3>
-        <p className="text-body font-regular text-pretty">
+        <ItemTitle title={oversight.title} className="text-h3 [&]:text-violet-text" />
+        <p className="text-body text-pretty text-ink-2">
           <RichText text={oversight.text} />
         </p>
       </div>
-    </Drawing>
+    </>
   );
 }

@@ -1,34 +1,31 @@
 import type { ComponentProps } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Axis, Plot, scale } from "../../components/drawings/plot";
-import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
+import { Axis, Plot } from "../../components/drawings/plot";
+import { rentColumns, stacked } from "../../components/drawings/rent-columns";
 import { Signs } from "../../components/drawings/signs";
 import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
 import { dollars } from "../../content/shared/numbers";
 
-const raw = heatingCase.raw.rents.flatMap(([rent, count]) => Array.from({ length: count }, () => rent));
-const synthetic = heatingCase.synthetic.rents;
+const { raw, synthetic } = heatingCase;
 
-const { columns, columnOf } = rentColumns([...raw, ...synthetic]);
-const ticks = [1150, 1200, 1250, 1300, 1350];
+const { columns, columnOf } = rentColumns([...raw.rents, ...synthetic.rents]);
 
 /** Rents above the boundary, and those of synthetic records below it, over one axis. */
 export function RentsOnBothSides() {
   return (
     <Drawing description={texts.description}>
-      <div className="my-8 grid">
-        <Rents {...texts.raw} rents={raw} kind="dot" color="violet" size={0.86} />
+      <div className="mt-8 grid">
+        <Rents {...texts.raw} rents={raw.rents} kind="dot" color="violet" size={0.86} />
         <div className={`my-3 border-t-3 border-dashed border-violet-line ${fullBleed}`} />
-        <Rents {...texts.synthetic} rents={synthetic} kind="square" color="teal" size={0.8} />
+        <Rents {...texts.synthetic} rents={synthetic.rents} kind="square" color="teal" size={0.8} />
         <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
           <Axis
             y={0}
-            ticks={ticks.map(columnOf).map(scale(0, columns))}
-            labels={ticks.map(dollars)}
-            up={0}
-            down={9}
+            at={(rent) => (100 * columnOf(rent)) / columns}
+            ticks={[1150, 1200, 1250, 1300, 1350]}
+            label={dollars}
           />
         </Plot>
       </div>
@@ -45,8 +42,7 @@ function Rents({
   ...signs
 }: (typeof texts)["raw" | "synthetic"] &
   Pick<ComponentProps<typeof Signs>, "kind" | "color" | "size"> & { readonly rents: readonly number[] }) {
-  const points = stacked(rents, columnOf);
-  const height = heightOf(points);
+  const { points, height } = stacked(rents, columnOf);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 md:-mb-[7.5%]">
@@ -58,10 +54,10 @@ function Rents({
       </div>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${columns} ${height}`}
+        viewBox={`0 ${-height} ${columns} ${height}`}
         className="mt-3 block w-full overflow-visible md:mt-0"
       >
-        <Signs {...signs} points={standing(points, height)} scaled />
+        <Signs {...signs} points={points} scaled />
       </svg>
     </>
   );

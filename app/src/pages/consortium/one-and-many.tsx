@@ -14,7 +14,7 @@ const all = byDays.flatMap((count, day) =>
 );
 const pictures = [[{ x: one - 0.5, y: most - 0.5 }], all];
 
-const ticks = [10, 20, 30].map(scale(0.5, days + 0.5));
+const at = scale(0.5, days + 0.5);
 
 /** One report beside all of them, on equal axes. */
 export function OneAndMany() {
@@ -37,7 +37,7 @@ export function OneAndMany() {
               <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
             </svg>
             <Plot height="2.6em" className="mt-1">
-              <Axis y={0} ticks={ticks} labels={impact.days} up={0} down={9} />
+              <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
             </Plot>
             <p className="mt-3 text-ink">{caption}</p>
           </Drawing>

@@ -1,5 +1,5 @@
 import { compositions } from "../../animation/generated/corridor";
-import { corridor as words } from "../../content/pages/home";
+import { film as words } from "../../content/pages/home";
 
 /** One of the film's two compositions: its stills, and the lines and labels of its axes and limits. */
 export function Composition({

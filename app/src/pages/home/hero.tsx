@@ -3,10 +3,10 @@ import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
 import { useFilm } from "../../animation/use-film";
 import { drawingColors } from "../../components/drawings/drawing";
-import { bleed, frame } from "../../components/layout/frame";
+import { bleed, pageWidth } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { corridor as words } from "../../content/pages/home";
+import { film as words } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
 import { Composition } from "./composition";
@@ -15,13 +15,13 @@ import { Composition } from "./composition";
  * A thousand rents that find their limits, from edge to edge. The words stand in the picture's free place where it is
  * large enough for them (75 rem), otherwise above it.
  */
-export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
+export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   // Not in elements of their own, so that the heading is the page's largest paint.
   const [first, second] = title.split(/(?<=\.) /);
   return (
     <div className={`@container overflow-x-clip ${bleed}`}>
       <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${frame}`}>
+        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${pageWidth}`}>
           <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {first} <br />
             {second}
@@ -31,14 +31,14 @@ export function CorridorHero({ title, subtitle, actions }: HeroCopy) {
           </p>
           <Actions actions={actions} primary className="mt-5 @lg:mt-6" />
         </div>
-        <Picture />
+        <Film />
       </div>
     </div>
   );
 }
 
 /** The film, with what each of its pictures says. */
-function Picture() {
+function Film() {
   const box = useRef<HTMLDivElement>(null);
   const film = useFilm(box);
   return (

@@ -1,31 +1,21 @@
-import { priceLine as words } from "../../content/pages/home";
-import type { ItemsSection } from "../../content/types";
-import { drawingColors } from "../../components/drawings/drawing";
+import { marketImperative, priceLine as words } from "../../content/pages/home";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemColumns } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 
 /** Three problems on one price, a flat line from the window's edge to the decision, which is asked for its reason. */
-export function MarketImperative({ id, title, example, items }: ItemsSection) {
+export function MarketImperative() {
   return (
-    <Section id={id} space="tight">
-      <SectionHeading size="poster" title={<TitleLines title={title} />} example={example} />
-      <ul className="mt-7 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        {items.map((item, index) => (
-          <li key={item.title} className="@container">
-            <div className={`text-[min(var(--text-label),6.5cqw)] ${drawingColors}`}>
-              <Plot className="h-56">{pictures[index]}</Plot>
-            </div>
-            <div className="mt-4">
-              <ItemTitle {...item} />
-              <ItemText {...item} className="measure-34" />
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section id={marketImperative.id} space="tight">
+      <SectionHeading
+        size="poster"
+        title={<TitleLines title={marketImperative.title} />}
+        example={marketImperative.example}
+      />
+      <ItemColumns items={marketImperative.items} pictures={pictures} className="mt-7 lg:grid-cols-3" />
     </Section>
   );
 }
@@ -48,15 +38,15 @@ const price = (to: string | number) => (
 
 /** Costs rise through the price; they lie far from demand; the board asks the decision for its reason. */
 const pictures = [
-  <g key="costs">
+  <Plot key="costs" className="h-56">
     <Paths>
       <Signs kind="dot" points={costs} size={16} />
     </Paths>
     {price("110%")}
     <Note x={0} y={50} side="above start" text={words.price} />
     <Note x={100} y={50} side="below end" text={words.costs} />
-  </g>,
-  <g key="data">
+  </Plot>,
+  <Plot key="data" className="h-56">
     {price("110%")}
     <svg y="50%" className="overflow-visible">
       <Signs kind="dot" points={scattered(1)} size={16} />
@@ -66,8 +56,8 @@ const pictures = [
     </svg>
     <Note x={100} y={4} side="beside end" text={words.bookings} />
     <Note x={0} y={96} side="beside start" text={words.accounting} />
-  </g>,
-  <g key="reason">
+  </Plot>,
+  <Plot key="reason" className="h-56">
     {price(0)}
     <line x1={21} y1="50%" x2="88%" y2="24%" className="stroke-teal-line" />
     <Decision x={21} y="50%" r={20} />
@@ -83,5 +73,5 @@ const pictures = [
         {words.question}
       </text>
     </svg>
-  </g>,
+  </Plot>,
 ];

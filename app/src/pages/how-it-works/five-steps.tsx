@@ -1,12 +1,11 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { polyline } from "../../components/drawings/geometry";
-import { ArrowHead } from "../../components/drawings/arrow-head";
-import { Boundary, Checks, Decision, Signs } from "../../components/drawings/signs";
+import { Boundary, Decision, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { RichText } from "../../components/text/rich-text";
 import { fiveSteps } from "../../content/pages/how-it-works";
 
-/** Five steps along one line across the frame, which leads from the last one back to the first; a line each on a phone. */
+/** Five steps along one line across the page, which leads from the last one back to the first; a line each on a phone. */
 export function FiveSteps() {
   return (
     <Drawing>
@@ -33,12 +32,8 @@ export function FiveSteps() {
           aria-hidden="true"
           className="pointer-events-none absolute inset-x-0 top-10.5 bottom-0 ml-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
-          <svg
-            className="absolute bottom-0 h-12 w-px overflow-visible fill-none stroke-ink"
-            strokeWidth={1.5}
-          >
-            <line y2="100%" />
-            <ArrowHead towards="up" />
+          <svg className="absolute bottom-0 h-12 w-px overflow-visible fill-none stroke-ink stroke-[1.5]">
+            <path d="M0 48V0M-5 6L0 0L5 6" />
           </svg>
         </li>
       </ol>
@@ -75,7 +70,7 @@ const pictures = [
   </g>,
   <g key="validate">
     {line}
-    <Checks x={2} y={0} pitch={24} length={48} />
+    <path d="M2-24V24M26-24V24M50-24V24M74-24V24" strokeWidth={3} className="stroke-ink" />
   </g>,
   <g key="recommend">
     {line}

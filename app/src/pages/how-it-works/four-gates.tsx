@@ -1,7 +1,5 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { ArrowHead } from "../../components/drawings/arrow-head";
-import { Backdrop } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { SectionHeading } from "../../components/sections/section";
@@ -25,10 +23,9 @@ export function FourGates() {
             <span className="text-ink-3">{labels.example}</span>
             <svg
               aria-hidden="true"
-              strokeWidth={1.5}
-              className="absolute top-0 -left-px size-px overflow-visible fill-none @max-lg:hidden"
+              className="absolute top-0 -left-px size-px overflow-visible fill-none stroke-ink stroke-[1.5] @max-lg:hidden"
             >
-              <ArrowHead towards="up" />
+              <path d="M-5 6L0 0L5 6" />
             </svg>
           </p>
         </div>
@@ -69,9 +66,7 @@ function Findings({ count }: { readonly count: number }) {
   const { all } = checks.findings;
   return (
     <div className="relative py-3 pr-5">
-      <Backdrop className="inset-y-0 -left-(--bleed) h-full w-[calc(100%+2*var(--bleed))]">
-        <line x2="100%" y1="50%" y2="50%" className="stroke-ink" />
-      </Backdrop>
+      <div className="absolute top-1/2 -left-(--bleed) -z-10 w-[calc(100%+2*var(--bleed))] border-t-[1.5px] border-ink" />
       <svg aria-hidden="true" viewBox={`0 0 ${all} 1`} className="block w-full max-w-60 overflow-visible">
         <Signs
           kind="dot"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Checks, Decision } from "../../components/drawings/signs";
+import { Decision } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { oneRecord as texts } from "../../content/pages/how-it-works";
@@ -17,31 +17,23 @@ export function HeatingCase() {
       <div className="mt-10 @lg:mt-14 @lg:grid @lg:grid-cols-[4fr_4fr_9fr] @lg:grid-rows-[repeat(5,auto)]">
         <div className={`${part} @max-lg:pb-9 @lg:pr-6`}>
           <p>{raw.title}</p>
-          <Table rows={raw.rows} className="border-dashed border-violet-line">
-            {raw.hidden.names.map((name) => (
-              <Row key={name} name={name}>
-                <span className="sr-only">{raw.hidden.value}</span>
-                <span className="block w-16 border-t-14 border-violet-line" />
-                <svg
-                  aria-hidden="true"
-                  className="absolute top-1/2 left-full -mt-2 ml-4 h-4 w-4 fill-none stroke-violet-line stroke-2 @max-lg:hidden"
-                >
-                  <path d="M0 8H15M15 0V16" />
-                </svg>
-              </Row>
-            ))}
-          </Table>
+          <Table
+            rows={[...raw.hidden.names.map((name) => [name, hidden] as const), ...raw.rows]}
+            className="border-dashed border-violet-line"
+          />
           <Words {...contributed} />
         </div>
         <div
           className={`${part} border-dashed border-violet-line @max-lg:border-t-2 @max-lg:py-9 @lg:border-l-2 @lg:px-6`}
         >
           <p>{made.title}</p>
-          <Table rows={made.rows} className="border-teal-line">
-            <Row name={<span className="font-semibold text-teal-text">{made.spid}</span>}>
-              <span className="block size-3.5 border-2 border-teal-line" />
-            </Row>
-          </Table>
+          <Table
+            rows={[
+              [made.spid, <span key="square" className="block size-3.5 border-2 border-teal-line" />],
+              ...made.rows,
+            ]}
+            className="border-teal-line [&>:first-child>dt]:font-semibold [&>:first-child>dt]:text-teal-text"
+          />
           <Words {...madeSynthetic} />
         </div>
         <div className={part}>
@@ -59,7 +51,7 @@ export function HeatingCase() {
         </p>
         <div className={`relative ${trail} ${decision} pt-24 pb-3 @lg:col-start-3 @lg:row-start-4`}>
           <svg aria-hidden="true" className="absolute top-8 -left-px h-16 w-px overflow-visible">
-            <Checks turned x={0} y={4} pitch={16} length={30} />
+            <path d="M-15 4h30m-30 16h30m-30 16h30m-30 16h30" strokeWidth={3} className="stroke-ink" />
           </svg>
           <ItemTitle title={decided.title} />
         </div>
@@ -85,34 +77,39 @@ const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid *:first:pb-3 *:first
 /** The words of the lower row. */
 const decision = "pl-[max(2.5rem,0.9em)] font-heading text-h1 font-semibold";
 
+/** A value that is covered, and goes no further. */
+const hidden = (
+  <>
+    <span className="sr-only">{raw.hidden.value}</span>
+    <span className="block w-16 border-t-14 border-violet-line" />
+    <svg
+      aria-hidden="true"
+      className="absolute top-1/2 left-full -mt-2 ml-4 h-4 w-4 fill-none stroke-violet-line stroke-2 @max-lg:hidden"
+    >
+      <path d="M0 8H15M15 0V16" />
+    </svg>
+  </>
+);
+
 function Table({
   rows,
   className,
-  children,
 }: {
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
   readonly className: string;
-  /** The rows above. */
-  readonly children: ReactNode;
 }) {
   return (
-    <dl className={`grid auto-rows-fr border-[1.5px] px-4 py-1 *:first:border-0 ${className}`}>
-      {children}
-      {rows.map(([name, value]) => (
-        <Row key={name} name={name}>
-          {value}
-        </Row>
+    <dl className={`grid auto-rows-fr border-[1.5px] px-4 py-1 ${className}`}>
+      {rows.map(([name, value], index) => (
+        <div
+          key={index}
+          className="relative flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-hairline py-1.5 not-first:border-t"
+        >
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
       ))}
     </dl>
-  );
-}
-
-function Row({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className="relative flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="text-ink">{children}</dd>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { heightOf, rentColumns, stacked, standing } from "../../components/drawings/rent-columns";
+import { rentColumns, stacked } from "../../components/drawings/rent-columns";
 import { Axis, Note, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { heatingCase } from "../../content/examples/heating-case";
@@ -9,20 +9,17 @@ const { followed, synthetic } = heatingCase;
 const { all: texts, made } = oneRecord;
 
 const { columns, columnOf } = rentColumns(synthetic.rents);
-const ticks = [1175, 1225, 1275];
 /** How far right a rent is, in percent: the lowest is that of the record that is followed. */
 const x = scale(Math.min(...synthetic.rents), Math.max(...synthetic.rents));
 
 const rows = synthetic.rows.map(({ faults, ended, renewed }) => {
-  const points = stacked([...ended, ...renewed], columnOf);
-  const height = heightOf(points);
-  const placed = standing(points, height);
+  const { points, height } = stacked([...ended, ...renewed], columnOf);
   return {
     faults: texts.faults(faults),
     share: texts.share(ended.length, points.length),
     height,
-    ended: placed.slice(0, ended.length),
-    renewed: placed.slice(ended.length),
+    ended: points.slice(0, ended.length),
+    renewed: points.slice(ended.length),
   };
 });
 const followedRow = synthetic.rows.findIndex(({ faults }) => faults === followed.synthetic.faults);
@@ -54,11 +51,11 @@ export function SyntheticRecords() {
                 <div className="relative">
                   <svg
                     aria-hidden="true"
-                    viewBox={`0.5 0 ${columns - 1} ${height}`}
+                    viewBox={`0.5 ${-height} ${columns - 1} ${height}`}
                     className="block w-full overflow-visible"
                   >
                     <Signs kind="square" points={renewed} size={0.84} scaled />
-                    <Signs kind="hollow-square" points={ended} size={0.84} edge={0.14} scaled />
+                    <Signs kind="hollow-square" points={ended} size={0.84} scaled />
                   </svg>
                   {index === followedRow ? <Followed /> : null}
                 </div>
@@ -67,10 +64,7 @@ export function SyntheticRecords() {
           ))}
         </ol>
         <Plot className={`block h-10 ${trail}`}>
-          <Axis y={0} ticks={ticks.map(x)} up={0} down={9} />
-          {ticks.map((rent) => (
-            <Note key={rent} x={x(rent)} y={0} side="below middle" text={dollars(rent)} />
-          ))}
+          <Axis y={0} at={x} ticks={[1175, 1225, 1275]} label={dollars} />
           <Note x={100} y={0} side="below end" text={texts.axis} />
         </Plot>
       </div>

@@ -1,6 +1,7 @@
-import { columns } from "../../components/layout/frame";
-import { ExampleLabel, fullBleed, Section, SectionHeading } from "../../components/sections/section";
-import { mission } from "../../content/pages/platform-about-us";
+import { columns } from "../../components/layout/page-width";
+import { Actions } from "../../components/sections/actions";
+import { ExampleLabel, fullBleed, Lead, Section, SectionHeading } from "../../components/sections/section";
+import { investing, mission } from "../../content/pages/platform-about-us";
 
 const { effects, missing, rent, title } = mission.invoice;
 
@@ -36,11 +37,29 @@ export function Invoice() {
   );
 }
 
+/** The page's end is one more row of the invoice, whose place is still empty. */
+export function Investing() {
+  return (
+    <Section ground="ink" space="none">
+      <div className={`${fullBleed} *:px-(--bleed)`}>
+        <div className={`${row} bg-surface pt-section-tight pb-12`}>
+          <h2 className="font-heading text-poster font-semibold text-balance text-ink">{investing.title}</h2>
+          <div aria-hidden="true" className={`ml-auto self-end max-lg:hidden ${empty}`} />
+        </div>
+        <div className={`${row} justify-between gap-y-6! py-8`}>
+          <Lead text={investing.lead} />
+          <Actions actions={investing.actions} primary className="" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 /** A row of the invoice: its sum stands below its name where both are too wide. */
-export const row = "flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline";
+const row = "flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline";
 const name =
   "font-heading text-[min(clamp(1.5rem,0.9rem+2.5vw,3.25rem),8vw)] leading-[1.05] font-semibold tracking-[-0.025em] text-ink";
 
 /** As wide as the rent. */
-export const empty =
+const empty =
   "w-[calc(2.55*var(--text-numeral))] border-b-2 border-control pt-3 pb-1.5 text-right text-lead text-ink-2";

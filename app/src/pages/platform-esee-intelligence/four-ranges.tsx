@@ -1,7 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range as each } from "../../components/drawings/geometry";
-import { HatchedPlotArea } from "../../components/drawings/hatch";
-import { Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
+import { Axis, HatchedPlotArea, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { fullBleed, Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
@@ -70,21 +69,8 @@ export function FourRanges() {
             >
               {shared}
             </text>
-            <Axis
-              y={70}
-              ticks={each(10, 120, 10).map((dollars) => x(axis.from + dollars))}
-              up={0}
-              down={10}
-            />
-            {each(30, 90, 30).map((dollars) => (
-              <Note
-                key={dollars}
-                x={x(axis.from + dollars)}
-                y={74}
-                side="below middle"
-                text={value(axis.from + dollars)}
-              />
-            ))}
+            <Axis y={70} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
+            <Axis y={70} at={x} ticks={each(axis.from + 30, axis.to - 30, 30)} label={value} />
           </Plot>
         </Drawing>
       </div>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Paper } from "../../components/drawings/paper";
+import { Paper } from "../../components/drawings/drawing";
 import {
   Choices,
   Evidence,

@@ -1,60 +1,43 @@
-import type { ReactNode } from "react";
-import { Drawing } from "../../components/drawings/drawing";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
-import { Boundary, Checks, Decision, lattice, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
+import { ItemColumns } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
-import { why } from "../../content/pages/platform-mavi-difference";
+import { line, why } from "../../content/pages/platform-mavi-difference";
 
 /** One line from the price back to its sources, through what makes it hold. */
 export function Why() {
   return (
     <Section id={why.id} ruled>
       <SectionHeading title={why.title} />
-      <ul className="mt-9 grid gap-12 lg:grid-cols-3">
-        {why.items.map((item, index) => (
-          <li key={item.title} id={"id" in item ? item.id : undefined}>
-            <div className="mb-4">
-              <Drawing description={descriptions[index] ?? ""}>
-                <Plot className="h-48">{pictures[index]}</Plot>
-              </Drawing>
-            </div>
-            <ItemTitle {...item} />
-            <ItemText {...item} />
-          </li>
-        ))}
-      </ul>
+      <ItemColumns items={why.items} pictures={pictures} className="mt-9 lg:grid-cols-3" />
     </Section>
   );
 }
 
-const { line } = why;
 const { records, synthetic } = apartment.tenants;
 
 /** It goes on in the next picture where that stands beside it. */
 const onward = <path d="M0 42H116" strokeWidth={2} className="stroke-teal-line" />;
 
-const descriptions = [
-  `${line.price}: ${line.checks}.`,
-  `${line.synthetic}, ${line.records}.`,
-  `${line.sources.join(", ")}.`,
-];
-
 const sources = line.sources.map((name, index) => ({ name, x: 22, y: 6 + 24 * index }));
 
 /** One for each item. */
-const pictures: readonly ReactNode[] = [
-  <>
+const pictures = [
+  <Plot key="checks" className="h-48">
     <Paths>
       {onward}
-      <Checks x={32} y={42} pitch={18} length={36} gap={8} width={2.5} />
+      <path
+        d="M32 24v14m0 8v14M50 24v14m0 8v14M68 24v14m0 8v14M86 24v14m0 8v14"
+        strokeWidth={2.5}
+        className="stroke-ink"
+      />
     </Paths>
     <Decision x={17} y="42%" r={16} />
-    <Note x={0} y={22} side="above start" tone="teal" strong text={line.price} />
+    <Note x={0} y={22} side="above start" tone="teal" text={line.price} />
     <Note x={32} y={61} side="below start" text={line.checks} />
-  </>,
-  <>
+  </Plot>,
+  <Plot key="boundary" className="h-48">
     <Paths>
       {onward}
       <Boundary x2={100} y1={64} y2={64} />
@@ -72,9 +55,9 @@ const pictures: readonly ReactNode[] = [
     </Paths>
     <Note x={0} y={37} side="above start" text={line.synthetic} />
     <Note x={0} y={79} side="below start" text={line.records} />
-  </>,
+  </Plot>,
   // The last of the sources is synthetic.
-  <>
+  <Plot key="sources" className="h-48">
     <Paths>
       <path
         d="M0 42H5L16 6H22M5 42L16 30H22M5 42L16 54H22M5 42L16 78H22"
@@ -88,5 +71,5 @@ const pictures: readonly ReactNode[] = [
     {sources.map(({ name, x, y }) => (
       <Note key={name} x={x + 2} y={y} tone="ink" text={name} />
     ))}
-  </>,
+  </Plot>,
 ];

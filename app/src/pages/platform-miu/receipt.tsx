@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Paper } from "../../components/drawings/paper";
+import { Paper } from "../../components/drawings/drawing";
 import { Grid } from "../../components/drawings/signs";
 import { ExampleLabel } from "../../components/sections/section";
 import { offer } from "../../content/examples/renewal";

@@ -1,7 +1,7 @@
 import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Grid } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";

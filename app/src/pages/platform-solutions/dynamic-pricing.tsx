@@ -48,8 +48,8 @@ export function DynamicPricing() {
             {today.price}
           </text>
           <Note x={0} y={last} side="above start" className="text-[min(1em,5cqw)]" text={today.last} />
-          <Note x={100} y={ceiling} side="above end" tone="teal" strong text={today.ceiling} />
-          <Note x={100} y={floor} side="above end" tone="teal" strong text={today.floor} />
+          <Note x={100} y={ceiling} side="above end" tone="teal" text={today.ceiling} />
+          <Note x={100} y={floor} side="above end" tone="teal" text={today.floor} />
           <Note x={now} y={floor} side="below middle" text={today.today} />
         </Plot>
       </Drawing>

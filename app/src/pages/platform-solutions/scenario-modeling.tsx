@@ -1,8 +1,8 @@
 import { Drawing, drawingColors } from "../../components/drawings/drawing";
-import { range, round, steps } from "../../components/drawings/geometry";
-import { at, Note, Paths, Plot, scale } from "../../components/drawings/plot";
-import { Decision } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
+import { range, steps } from "../../components/drawings/geometry";
+import { Note, Paths, Plot, scale } from "../../components/drawings/plot";
+import { Decision, Signs } from "../../components/drawings/signs";
+import { columns } from "../../components/layout/page-width";
 import { Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
@@ -28,14 +28,13 @@ export function ScenarioModeling() {
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />
               {paths.map(({ name, line, months }) => (
-                <g key={name} strokeLinecap="round" className="*:[vector-effect:non-scaling-stroke]">
+                <g key={name} className="*:[vector-effect:non-scaling-stroke]">
                   <path d={line} strokeWidth={2} className="stroke-teal-line" />
-                  <path d={months} className="stroke-teal-line [stroke-width:clamp(12px,1.8cqw,24px)]" />
-                  <path d={months} className="stroke-bg [stroke-width:clamp(8px,1.4cqw,19px)]" />
+                  <Signs kind="ring" size={18} points={months} />
                 </g>
               ))}
             </Paths>
-            <Decision {...at({ x: 6, y: low })} r={22} />
+            <Decision x="6%" y={`${low}%`} r={22} />
             <Note x={0} y={high - 2} side="above start" text={garage.price} />
             <Note x={0} y={98} side="beside start" text={garage.today} />
             <Note x={x(6)} y={98} side="beside middle" text={garage.month(6)} />
@@ -73,9 +72,7 @@ const path = (name: keyof typeof garage.paths, price: (quarter: number) => numbe
     ...range(0, 3).map((index) => ({ x: index === 0 ? fork : x(3 * index + 0.5), y: price(index) })),
     { x: x(12), y: price(3) },
   ]),
-  months: range(1, 12)
-    .map((month) => `M${round(x(month))} ${round(price(Math.ceil(month / 3) - 1))}h.01`)
-    .join(""),
+  months: range(1, 12).map((month) => ({ x: x(month), y: price(Math.ceil(month / 3) - 1) })),
 });
 
 /** With where its words stand: above its end, or below it. */

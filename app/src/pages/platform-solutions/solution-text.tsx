@@ -1,4 +1,4 @@
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel } from "../../components/sections/section";
 import { RichText } from "../../components/text/rich-text";

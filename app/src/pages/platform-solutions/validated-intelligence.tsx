@@ -1,7 +1,7 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
-import { GridFrame, lattice, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/frame";
+import { lattice, Signs } from "../../components/drawings/signs";
+import { columns } from "../../components/layout/page-width";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
@@ -26,11 +26,11 @@ export function ValidatedIntelligence() {
           </div>
         </div>
         <Drawing>
-          <GridFrame count={hotelNight.rooms} columns={roomsInRow} size={size}>
+          <svg aria-hidden="true" viewBox="0.18 0.18 19.64 5.64" className="block w-full">
             {Object.entries(rooms).map(([name, signs]) => (
               <Signs key={name} {...signs} size={size} scaled />
             ))}
-          </GridFrame>
+          </svg>
           <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
             <span className="font-semibold text-ink">{night.count}</span>
             <span>
@@ -60,10 +60,10 @@ const scattered = range(0, hotelNight.rooms - 1)
 const { lateCancellations, paidNoShows, notBooked } = hotelNight;
 const used = lateCancellations + paidNoShows;
 const rooms = {
-  canceled: { kind: "ring", color: "ink", edge: 0.065, points: scattered.slice(0, lateCancellations) },
+  canceled: { kind: "ring", color: "ink", points: scattered.slice(0, lateCancellations) },
   noShow: { kind: "dot", color: "ink", points: scattered.slice(lateCancellations, used) },
   slept: { kind: "dot", color: "teal", points: scattered.slice(used, -notBooked) },
-  notBooked: { kind: "ring", color: "quiet", edge: 0.025, points: scattered.slice(-notBooked) },
+  notBooked: { kind: "ring", color: "quiet", points: scattered.slice(-notBooked) },
 } as const;
 
 /** One room, in a line of words. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { drawingColors } from "../../components/drawings/drawing";
-import { Boundary, Checks, Decision, lattice, Signs } from "../../components/drawings/signs";
+import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
@@ -63,7 +63,7 @@ const pictures: readonly ReactNode[] = [
       d="M18 101H372M18 101C60 101 50 9 100 9H372M18 101C70 101 60 55 110 55H372"
       className="stroke-teal-line"
     />
-    <Signs kind="ring" size={18} edge={2.5} points={months} scaled />
+    <Signs kind="ring" size={18} points={months} scaled />
     <Signs kind="dot" size={24} points={[{ x: 18, y: 101 }]} scaled />
   </>,
   // What is connected.
@@ -82,7 +82,7 @@ const pictures: readonly ReactNode[] = [
   // Through four checks to a decision that waits.
   <>
     <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
-    <Checks x={60} y={56} pitch={74} length={100} width={2} color="teal" />
+    <path d="M60 6V106M134 6V106M208 6V106M282 6V106" className="stroke-teal-line" />
     <Signs kind="dot" size={18} points={checked} scaled />
     <Decision open x={354} y={56} r={19} />
   </>,

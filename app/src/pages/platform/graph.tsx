@@ -1,8 +1,9 @@
 /** The graph of the pipeline's twelve observations, in percent of its box. */
 import type { ReactNode } from "react";
+import { drawingColors } from "../../components/drawings/drawing";
 import type { Point } from "../../components/drawings/geometry";
-import { Paths } from "../../components/drawings/plot";
-import { Signs } from "../../components/drawings/signs";
+import { Paths, Plot } from "../../components/drawings/plot";
+import { Decision, Signs } from "../../components/drawings/signs";
 
 export const nodes: readonly Point[] = [
   { x: 25, y: 13.5 },
@@ -36,8 +37,26 @@ export function Graph({
     <Paths>
       <path d={edges} className="stroke-control" />
       {children}
-      <Signs kind={empty ? "ring" : "dot"} size={18} edge={2.5} points={nodes.slice(0, -2)} />
-      <Signs kind={empty ? "hollow-square" : "square"} size={16} edge={2.5} points={nodes.slice(-2)} />
+      <Signs kind={empty ? "ring" : "dot"} size={18} points={nodes.slice(0, -2)} />
+      <Signs kind={empty ? "hollow-square" : "square"} size={16} points={nodes.slice(-2)} />
     </Paths>
+  );
+}
+
+/** The graph, the checks and decision, to be filled with the visitor's question. */
+export function EmptyGraph() {
+  return (
+    <div className={`flex h-full items-center pb-section-tight lg:pt-section-tight ${drawingColors}`}>
+      <Plot className="h-[clamp(11rem,30vw,20rem)]">
+        <Paths>
+          <path d="M25 45C33 45 33 50 41 50H93" className="stroke-ink-2" />
+          <path d="M53 12V88M61 12V88M69 12V88M77 12V88" className="stroke-ink" />
+        </Paths>
+        <svg width="40%" className="overflow-visible">
+          <Graph empty />
+        </svg>
+        <Decision open x="93.5%" y="50%" r={25} color="ink" />
+      </Plot>
+    </div>
   );
 }

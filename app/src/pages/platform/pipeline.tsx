@@ -1,7 +1,7 @@
 /** Twelve observations, one graph, three candidates: two go back with the reason, one waits for approval. */
 import { Fragment } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { Plot } from "../../components/drawings/plot";
+import { Paths, Plot } from "../../components/drawings/plot";
 import { ItemColumns } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { pipeline } from "../../content/pages/platform";
@@ -81,9 +81,6 @@ const evidence = [
 /** Where the four checks are, in percent of the paths' length. */
 const checksAt = [48, 60, 72, 84] as const;
 
-/** Where a path ends that passes so many checks. */
-const ends = ["w-[48%]", "w-[60%]", "w-[72%]", "w-[84%]", "w-[93%]"] as const;
-
 /** A candidate that goes back has a thin line, the one that passes a thick one. */
 const lineOf = (passes: number) =>
   passes === checks.length
@@ -128,17 +125,20 @@ function Path({ passes }: { readonly passes: number }) {
   const all = passes === checks.length;
   return (
     <div className={`relative h-0 ${all ? "text-teal-line" : "text-ink"}`}>
-      <div
-        className={`absolute border-current ${ends[passes]} ${all ? "-top-[2.5px] border-t-5" : "-top-px h-[44px] rounded-r-pill border-2 border-l-0"}`}
-      />
-      <Plot className="absolute h-px fill-current stroke-current">
-        <line x1="-30%" strokeWidth={all ? 5 : 2} className="@min-[64rem]:hidden" />
-        {all ? null : <path d="M9 34L1 42L9 50" fill="none" />}
+      <Plot className="absolute h-10.5 fill-bg stroke-current" strokeWidth={all ? 5 : 2}>
+        <line x1="-30%" className="@min-[64rem]:hidden" />
+        <Paths>
+          <path d={all ? "M0 0H93" : `M0 0H${checksAt[passes]}V100H0`} fill="none" />
+        </Paths>
         {checksAt.slice(0, passes).map((x) => (
-          <circle key={x} cx={`${x}%`} r={6} strokeWidth={0} />
+          <circle key={x} cx={`${x}%`} r={6} strokeWidth={0} className="fill-current" />
         ))}
-        <circle r={9} strokeWidth={2.5} className="fill-bg" />
-        {all ? <circle cx="94.5%" strokeWidth={5} className="fill-bg [r:max(1.25em,2.4cqw)]" /> : null}
+        <circle r={9} strokeWidth={2.5} />
+        {all ? (
+          <circle cx="94.5%" className="[r:max(1.25em,2.4cqw)]" />
+        ) : (
+          <path d="M9 34L1 42L9 50" fill="none" />
+        )}
       </Plot>
       {all ? (
         <p className="absolute top-9 right-0 w-[6.6em] bg-bg text-right font-semibold text-ink">{waits}</p>

@@ -65,14 +65,14 @@ function Rents({ averages, passes }: (typeof methods)[number]) {
           className={passes ? "stroke-teal-line" : "stroke-ink"}
         />
       </Paths>
-      <Axis y={ground} ticks={range(axis.from, axis.to, 20).map(x)} />
+      <Axis y={ground} at={x} ticks={range(axis.from, axis.to, 20)} />
       {labels.groups.map((group, index) => (
         <Note key={group} x={0} y={(rows[index] ?? 0) - 8} side="above start" text={group} />
       ))}
-      <Note x={x(first)} y={20} side="above middle" tone="ink" strong text={labels.amount(first)} />
-      <Note x={x(second)} y={62} side="below middle" tone="ink" strong text={labels.amount(second)} />
+      <Note x={x(first)} y={20} side="above middle" tone="ink" text={labels.amount(first)} />
+      <Note x={x(second)} y={62} side="below middle" tone="ink" text={labels.amount(second)} />
       <Note x={0} y={ground} side="below start" text={labels.amount(axis.from)} />
-      <Note x={limit} y={ground} side="below middle" tone="teal" strong text={labels.limit} />
+      <Note x={limit} y={ground} side="below middle" tone="teal" text={labels.limit} />
       <Note x={100} y={ground} side="below end" text={labels.amount(axis.to)} />
     </Plot>
   );

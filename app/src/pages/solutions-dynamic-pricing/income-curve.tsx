@@ -1,5 +1,5 @@
 import { range } from "../../components/drawings/geometry";
-import { at, Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
+import { Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { apartment, comparedRents, expectedIncome, rents } from "../../content/examples/apartment";
 import { rentalHousing } from "../../content/pages/solutions-dynamic-pricing";
@@ -16,7 +16,6 @@ const dot = (rent: number) => ({ x: x(rent), y: y(expectedIncome(rent)) });
 const best = dot(recommendedRent);
 const asked = dot(askingRent);
 const others = rents.filter((rent) => rent !== recommendedRent && rent !== askingRent);
-const ticks = range(50 * Math.ceil(floor / 50), ceiling, 50);
 
 /** Expected income by rent, from the left to the right limit. */
 export function IncomeCurve() {
@@ -35,16 +34,13 @@ export function IncomeCurve() {
         </g>
         <Signs kind="dot" size={13} color="ink" points={[asked]} />
       </Paths>
-      <Decision {...at(best)} r={15} />
-      <Axis y={ground} ticks={ticks.map(x)} />
-      {ticks.map((rent) => (
-        <Note key={rent} x={x(rent)} y={ground} side="below middle" text={curve.amount(rent)} />
-      ))}
+      <Decision x={`${best.x}%`} y={`${best.y}%`} r={15} />
+      <Axis y={ground} at={x} ticks={range(50 * Math.ceil(floor / 50), ceiling, 50)} label={curve.amount} />
       {incomes.map((income) => (
         <Note key={income} x={0} y={y(income)} side="above right" text={curve.amount(income)} />
       ))}
-      <Note x={0} y={2} tone="teal" strong text={curve.floor} />
-      <Note x={100} y={2} side="beside left" tone="teal" strong text={curve.ceiling} />
+      <Note x={0} y={2} tone="teal" text={curve.floor} />
+      <Note x={100} y={2} side="beside left" tone="teal" text={curve.ceiling} />
       <text
         x={`${best.x}%`}
         y="19%"

@@ -50,12 +50,9 @@ const columns = (counts: readonly number[], pitch: number, from: readonly number
 /** How high the lowest signs stand. */
 const ground = 95;
 
-/** The path of a price, `first` percent high, so many times `step` away from there from each moment on. */
-const priceOver = (
-  price: readonly { readonly from: number; readonly steps: number }[],
-  moments: number,
-  [first, step]: readonly [number, number],
-) => `${steps(price.map(({ from, steps: n }) => ({ x: (100 * from) / moments, y: first + step * n })))}H100`;
+/** A price over time, from `first` percent on, so many times `step` away from there. */
+const priceOver = (price: readonly number[], first: number, step: number) =>
+  `${steps(price.map((count, index) => ({ x: (100 * index) / price.length, y: first + step * count })))}H100`;
 
 /** What is earned until a day. */
 const dayAt = (day: number, earned: number) => ({ x: middle(day, apartment.days), y: ground - 3.9 * earned });
@@ -95,29 +92,21 @@ const pictures = [
       <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
     </Paths>
     <Note x={today} y={5} side="beside left" tone="ink" text={labels.gone} />
-    <Note x={today} y={5} tone="teal" strong text={labels.left} />
+    <Note x={today} y={5} tone="teal" text={labels.left} />
   </g>,
   <g key="parking">
     <Paths>
-      <path
-        d={priceOver(parking.price, parking.cars.length, [43, -13])}
-        strokeWidth={2.5}
-        className="stroke-teal-line"
-      />
+      <path d={priceOver(parking.price, 43, -13)} strokeWidth={2.5} className="stroke-teal-line" />
       <Signs kind="dot" size={6} points={columns(parking.cars, 4.6)} />
     </Paths>
-    <Note x={0} y={43} side="above start" tone="teal" strong text={labels.price} />
+    <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
   </g>,
   <g key="retail">
     <Paths>
-      <path
-        d={priceOver(retail.price, retail.stock.length, [19, 26])}
-        strokeWidth={2.5}
-        className="stroke-teal-line"
-      />
+      <path d={priceOver(retail.price, 19, 26)} strokeWidth={2.5} className="stroke-teal-line" />
       <Signs kind="dot" size={9} points={columns(retail.stock, 6)} />
     </Paths>
-    <Note x={0} y={19} side="above start" tone="teal" strong text={labels.price} />
+    <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
   </g>,
   <g key="service">
     <Paths>

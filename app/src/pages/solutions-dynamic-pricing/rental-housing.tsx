@@ -36,7 +36,7 @@ export function RentalHousing() {
 /** A year, six days a column: all of it can be seen on a phone, too. */
 const columns = 61;
 const rows = 6;
-const year = lattice(365, { columns, pitch: 1, byColumn: true });
+const year = lattice(365, { columns: rows, pitch: 1 }).map(({ x, y }) => ({ x: y, y: x }));
 const columnOf = (day: number) => (100 * Math.floor(day / rows)) / columns;
 
 /** A year at each of two rents, one dot a day: hollow while the apartment is empty, the days that are gained in ink. */
@@ -78,7 +78,7 @@ function Title({ title, text, className }: Readonly<Record<"title" | "text" | "c
 function Year({ empty, rented }: { readonly empty: number; readonly rented: number }) {
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="my-4 block w-full">
-      <Signs kind="ring" size={0.75} edge={0.1} points={year.slice(0, empty)} scaled />
+      <Signs kind="ring" size={0.75} points={year.slice(0, empty)} scaled />
       <Signs kind="dot" size={0.75} color="ink" points={year.slice(empty, rented)} scaled />
       <Signs kind="dot" size={0.75} points={year.slice(rented)} scaled />
     </svg>

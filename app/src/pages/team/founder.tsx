@@ -1,9 +1,9 @@
-import { columns } from "../../components/layout/frame";
+import { columns } from "../../components/layout/page-width";
 import { isPlaceholder } from "../../content/placeholder";
 import type { Person } from "../../content/types";
 import { Bio, Name, Photo } from "./person";
 
-/** The offices are as wide as the frame, until there is a name to stand above them. */
+/** The offices are as wide as the page, until there is a name to stand above them. */
 export function Founder(person: Person) {
   const offices = person.title.split(", ");
   if (isPlaceholder(person.name)) {

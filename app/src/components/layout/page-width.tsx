@@ -1,9 +1,10 @@
-/** The frame of all content: one left edge, twelve columns, rules with ticks at the columns below them. */
+/** What all content keeps to: one left edge, twelve columns, rules with ticks at the columns below them. */
 
-/** The frame of 1280 px with its gutters. */
-export const frame = "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
+/** 1280 px with gutters. */
+export const pageWidth =
+  "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
 
-/** Sets `--bleed`: how far the right edge of the window lies beyond the frame's. */
+/** Sets `--bleed`: how far the right edge of the window lies beyond the content's. */
 export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
 
 /** Twelve columns from `lg` on, one below. */
@@ -16,12 +17,11 @@ export function Tick({ className }: { readonly className: string }) {
   );
 }
 
-/** A hairline across the frame with a tick at both ends, and at the second block below it where `tick` says where. */
-export function Rule({ tick }: { readonly tick?: string }) {
+/** A hairline as wide as the content with a tick at both ends. */
+export function Rule() {
   return (
     <div aria-hidden="true" className="relative h-0 border-t border-hairline">
       <Tick className="left-0" />
-      {tick === undefined ? null : <Tick className={tick} />}
       <Tick className="right-0" />
     </div>
   );
