@@ -6,6 +6,7 @@ import { animation as eseePage } from "../content/pages/platform-esee-intelligen
 import { labels } from "../content/shared/site";
 import type { AnimationContent } from "../content/types";
 import { queryClient } from "../query-client";
+import { animations } from "./generated/animations";
 
 vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
 vi.mock("particles-wasm", () => ({
@@ -402,11 +403,12 @@ describe("animation player", () => {
     it("shows a phase's still once it has loaded, until then the one before it", async () => {
       await show(esee, { stillsLoad: false });
       press();
-      await pass(2000);
+      const [, converging, unified] = animations.esee.phases;
+      await pass(converging.startsAtMs);
       expect(still()).toBe("esee-scattered");
       loadStills("converging");
       expect(still()).toBe("esee-converging");
-      await pass(4000);
+      await pass(unified.startsAtMs - converging.startsAtMs);
       expect(still()).toBe("esee-converging");
       loadStills("unified");
       expect(still()).toBe("esee-unified");
