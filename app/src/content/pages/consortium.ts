@@ -92,10 +92,7 @@ export const impact = {
   id: "impact",
   /** The title, each sentence above its picture. */
   sentences: ["One late repair is an anecdote.", "A pattern is evidence."],
-  captions: [
-    "1 report, one dot, by days until the repair",
-    `${sum(lateRepairs.byDays)} reports, one dot each`,
-  ],
+  captions: ["1 report, by days until the repair", `${sum(lateRepairs.byDays)} reports, one dot each`],
   days: (count: number) => (count === 10 ? "10 days" : `${count}`),
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;

@@ -66,7 +66,7 @@ const path = (title: string, each: Path) => ({
 });
 
 export const garage = {
-  description: "One ring a month; at its end, what each path leads to:",
+  description: "One ring a month.",
   text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
   price: "hourly price",
   today: "today",

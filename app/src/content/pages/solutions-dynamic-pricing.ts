@@ -158,7 +158,7 @@ export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
   lead: "A ZIP code can stand in for a protected characteristic. So the groups check compares what two groups would pay for similar apartments. A gap above the limit goes back, unless cost or service explains it.",
-  example: `Example: ${groups.offsets.length} rents in each group, one dot each`,
+  example: `Example: ${groups.offsets.length} rents a group, one dot each`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
   methods: [
     { averages: groups.averages.apartment, title: "Method 1: the apartment" },

@@ -57,6 +57,6 @@ export const sheet = {
   review: {
     head: "Review",
     after: `After ${reviewDays} days: days empty against the control group`,
-    count: `${reviewDays} days, one ring each`,
+    count: "one ring a day",
   },
 } as const;
