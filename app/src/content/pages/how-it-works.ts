@@ -169,7 +169,7 @@ export const pilot = {
       weeks: halves.recommended,
       color: "teal",
       title: "Follows the recommendations",
-      caption: `${halves.recommended.length} apartments, one dot each; ${sum(halves.recommended)} weeks empty, one ring each`,
+      caption: `${halves.recommended.length} apartments, one dot each; ${sum(halves.recommended)} weeks empty`,
     },
     {
       days: daysEmpty.atAsking,
