@@ -276,6 +276,17 @@ describe("animation player", () => {
       expect(FakeStage.last.frame.mock.calls).toEqual([[0]]);
     });
 
+    it("says the range that each dimension allows from the second phase on", async () => {
+      await show(esee);
+      const { detail } = esee.labels.social;
+      press();
+      await pass(100);
+      expect(screen.queryByText(detail)).toBeNull();
+      FakeStage.last.phase = 1;
+      await pass(100);
+      expect(screen.getByText(detail)).toBeTruthy();
+    });
+
     it("has a legend in the last phase: labels can have the focus, and a press does nothing", async () => {
       await show(esee);
       press();

@@ -29,6 +29,20 @@ function contentOf(path: CanonicalPath | undefined): PageContent {
   return content;
 }
 
+interface Part {
+  readonly title?: string;
+  readonly label?: string;
+  readonly href?: string;
+}
+
+/** The exports of a content file besides the page: sections and links, alone or in a list or record. */
+function partsOf(content: PageContent): readonly Part[] {
+  return Object.entries(content).flatMap(([name, part]: [string, Readonly<Record<string, Part>>]) => {
+    if (name === "page" || typeof part !== "object") return [];
+    return "title" in part || "href" in part ? (part as Part) : Object.values(part);
+  });
+}
+
 /** The words of a box that are read. */
 function readTextOf(box: Element): string {
   const copy = box.cloneNode(true) as Element;
@@ -49,6 +63,20 @@ describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
       </StrictMode>,
     );
   }
+
+  test("shows each part and link of its content, and has no inline style", async () => {
+    await open();
+    const parts = partsOf(content);
+    // A stage is named by its animation's title.
+    const named = [...document.querySelectorAll("h2, h3, figure")];
+    const names = named.map((element) => element.getAttribute("aria-label") ?? element.textContent);
+    expect(names).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
+    const links = [...document.querySelectorAll("a")].map(({ textContent }) => textContent);
+    expect(links).toEqual(
+      expect.arrayContaining(parts.flatMap(({ label = [], href }) => (href === undefined ? [] : label))),
+    );
+    expect(document.querySelector("[style]")).toBeNull();
+  });
 
   test("has the sub-navigation of its area", async () => {
     await open();

@@ -1,11 +1,10 @@
 /** What all content keeps to: one left edge, twelve columns, rules with ticks at the columns below them. */
 
 /** 1280 px with gutters. */
-export const pageWidth =
-  "mx-auto w-full max-w-[calc(var(--spacing-frame)+2*var(--spacing-gutter))] px-gutter";
+export const pageWidth = "mx-auto w-full max-w-[calc(var(--spacing-page)+2*var(--spacing-gutter))] px-gutter";
 
 /** Sets `--bleed`: how far the right edge of the window lies beyond the content's. */
-export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-frame))/2))]";
+export const bleed = "[--bleed:max(var(--spacing-gutter),calc((100vw-var(--spacing-page))/2))]";
 
 /** Twelve columns from `lg` on, one below. */
 export const columns = "grid grid-cols-1 lg:grid-cols-12 lg:gap-x-8";

@@ -13,7 +13,7 @@ import { valueProposition } from "../../content/pages/home";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
 /** The columns of links and sheet where it is wide. */
-const columns = "@min-[66rem]:grid-cols-[410fr_480fr_390fr]";
+const sheetColumns = "@min-[66rem]:grid-cols-[410fr_480fr_390fr]";
 
 /** From a link down to its part of the sheet, where that is wide: a line that ends in a dot. */
 const leader =
@@ -27,13 +27,13 @@ export function ValueProposition() {
       <div className="@container mt-7 flex flex-col @min-[44rem]:mt-8">
         <ItemColumns
           items={valueProposition.items}
-          className={`gap-x-0! @max-[44rem]:order-1 @max-[44rem]:mt-9 @min-[44rem]:grid-cols-3 @min-[44rem]:*:pr-8 @min-[44rem]:*:pb-8 @min-[44rem]:*:not-first:pl-8 ${columns} ${leader}`}
+          className={`gap-x-0! @max-[44rem]:order-1 @max-[44rem]:mt-9 @min-[44rem]:grid-cols-3 @min-[44rem]:*:pr-8 @min-[44rem]:*:pb-8 @min-[44rem]:*:not-first:pl-8 ${sheetColumns} ${leader}`}
           titleClass="text-[clamp(1.75rem,1.35rem_+_1.05vw,2.25rem)] leading-[1.1] tracking-[-0.025em]"
           textClass="measure-38"
         />
         <Paper className="overflow-clip @max-[44rem]:-mx-2.5">
           <div
-            className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${columns}`}
+            className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @min-[44rem]:grid-cols-2 @min-[44rem]:*:px-8 ${sheetColumns}`}
           >
             <div>
               <p className="text-[0.9em] font-semibold">{sheet.subject}</p>
