@@ -1,4 +1,4 @@
-/** What all content keeps to: one left edge, twelve columns, rules with ticks at the columns below them. */
+/** What all content keeps to: one left edge, twelve columns, rules between sections. */
 
 /** 1280 px with gutters. */
 export const pageWidth = "mx-auto w-full max-w-[calc(var(--spacing-page)+2*var(--spacing-gutter))] px-gutter";
