@@ -36,7 +36,7 @@ export function Component() {
         <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
           <RichText text={commitment.lead} />
         </p>
-        <Actions actions={commitment.actions} />
+        <Actions actions={commitment.actions} className="mt-8" />
       </Section>
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
@@ -48,7 +48,7 @@ export function Component() {
             titleClass="measure-22 text-h2 [&]:text-inherit"
             textClass="measure-44 text-lead"
           />
-          <Actions actions={dualEntity.actions} />
+          <Actions actions={dualEntity.actions} className="mt-8" />
         </Section>
         <Section id={dataHandling.id} space="tight">
           <SectionHeading title={dataHandling.title} />
@@ -62,7 +62,7 @@ export function Component() {
         <Section id={biasMitigation.id}>
           <SectionHeading {...biasMitigation} across />
           <BiasChecks />
-          <Actions actions={biasMitigation.actions} />
+          <Actions actions={biasMitigation.actions} className="mt-8" />
         </Section>
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />

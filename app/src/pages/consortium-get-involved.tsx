@@ -32,7 +32,7 @@ export function Component() {
           <div className="pt-10 pb-section">
             <SectionHeading {...supportUs} />
             <ItemColumns {...supportUs} />
-            <Actions actions={supportUs.actions} />
+            <Actions actions={supportUs.actions} className="mt-8" />
           </div>
         </Section>
         <Closing {...stayConnected} ground="violet" />
@@ -109,7 +109,7 @@ function Contribution() {
           </li>
         ))}
       </ol>
-      <Actions actions={dataContribution.actions} primary />
+      <Actions actions={dataContribution.actions} primary className="mt-8" />
     </Section>
   );
 }

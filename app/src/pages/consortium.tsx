@@ -44,7 +44,7 @@ export function Component() {
           <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
             <RichText text={role.lead} />
           </p>
-          <Actions actions={role.actions} />
+          <Actions actions={role.actions} className="mt-8" />
         </Section>
         <Section id={programs.id} ground="pale-violet" space="tight">
           <div className={`gap-y-8 ${columns}`}>
@@ -59,7 +59,7 @@ export function Component() {
         <Section id={impact.id} ground="violet">
           <OneAndMany />
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <Actions actions={impact.actions} primary className="" />
+            <Actions actions={impact.actions} primary />
             <ExampleLabel text={labels.example} />
           </div>
         </Section>

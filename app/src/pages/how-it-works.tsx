@@ -32,7 +32,7 @@ export function Component() {
         </Section>
         <Section id={validation.id}>
           <FourGates />
-          <Actions actions={validation.actions} />
+          <Actions actions={validation.actions} className="mt-8" />
         </Section>
         <Section id={pilot.id} space="tight">
           <SectionHeading title={pilot.title} />

@@ -22,7 +22,7 @@ export function Component() {
           <p className="mt-4 max-w-[21em] font-heading text-[min(clamp(2rem,1.2rem+2.9vw,3.875rem),10.5vw)] leading-[1.04] font-semibold tracking-[-0.028em] text-balance text-ink">
             {pilotPartners.text}
           </p>
-          <Actions actions={pilotPartners.actions} primary />
+          <Actions actions={pilotPartners.actions} primary className="mt-8" />
         </Section>
         <Section id={leadership.id} space="none" ruled>
           <div className={`${columns} gap-y-6 pt-10 pb-section`}>

@@ -53,7 +53,7 @@ export function Component() {
             <div>
               <SectionHeading title={fourMetrics.title} lead={fourMetrics.lead} />
             </div>
-            <Actions actions={fourMetrics.actions} className="" />
+            <Actions actions={fourMetrics.actions} />
           </div>
           <ul className="mt-10 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
             {fourMetrics.items.map(({ title, text }) => (
@@ -72,7 +72,7 @@ export function Component() {
         <Section id={incentiveUnitPhases.id} space="none">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
             <SectionHeading title={incentiveUnitPhases.title} />
-            <Actions actions={incentiveUnitPhases.actions} className="" />
+            <Actions actions={incentiveUnitPhases.actions} />
           </div>
           <ol className={`${fullBleed} mt-10 grid md:grid-cols-2`}>
             {incentiveUnitPhases.items.map(({ title, text }, index) => (

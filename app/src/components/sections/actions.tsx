@@ -11,11 +11,11 @@ const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
 export function Actions({
   actions,
   primary = false,
-  className = "mt-8",
+  className = "",
 }: {
   readonly actions: readonly Action[] | undefined;
   readonly primary?: boolean;
-  /** The space above. */
+  /** The space around. */
   readonly className?: string;
 }) {
   if (actions === undefined || actions.length === 0) return null;

@@ -48,7 +48,7 @@ export function Investing() {
         </div>
         <div className={`${row} justify-between gap-y-6! py-8`}>
           <Lead text={investing.lead} />
-          <Actions actions={investing.actions} primary className="" />
+          <Actions actions={investing.actions} primary />
         </div>
       </div>
     </Section>

@@ -27,7 +27,7 @@ export function RentalHousing() {
       </div>
       <div className="mt-9 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
         <p className="text-body text-balance text-ink">{rentalHousing.check}</p>
-        <Actions actions={rentalHousing.actions} className="" />
+        <Actions actions={rentalHousing.actions} />
       </div>
     </Section>
   );
