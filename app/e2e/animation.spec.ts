@@ -8,9 +8,11 @@ import { labels } from "./site-source";
 import {
   boxOf,
   clickStage,
+  countFrames,
   esee,
   expectDrawn,
   expectPhase,
+  FRAME_MS,
   impact,
   openStage,
   passTime,
@@ -86,6 +88,25 @@ async function clickMiddle(page: Page, element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await page.mouse.click(x + width / 2, y + height / 2);
 }
+
+test("Impact asks for no frame when it has settled, and for frames again after a click", async ({ page }) => {
+  const [, , [, thirdAtMs]] = impact.phases;
+  await openStage(page, impact);
+  const framesAsked = await countFrames(page);
+  /** How many frames the page requests in the time of ten. */
+  const framesInTen = async () => {
+    const before = await framesAsked();
+    await page.clock.runFor(10 * FRAME_MS);
+    return (await framesAsked()) - before;
+  };
+  await clickStage(page);
+  await passTime(page, thirdAtMs + 30_000);
+  // Nothing is left to pause.
+  await expect(pause(page)).toBeHidden();
+  expect(await framesInTen(), "settled").toBe(0);
+  await clickStage(page);
+  expect(await framesInTen(), "after a click").toBeGreaterThan(5);
+});
 
 for (const [from, { path, animation }] of [
   ["/", esee],

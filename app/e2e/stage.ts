@@ -15,7 +15,7 @@ declare global {
 }
 
 /** The time between frames of the tests' clock. */
-const FRAME_MS = 16;
+export const FRAME_MS = 16;
 
 /** The longest step of the tests' clock; the engine makes up for gaps at least as long. */
 const LONGEST_STEP_MS = 1000;
