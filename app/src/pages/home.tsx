@@ -73,7 +73,7 @@ function HowItWorks() {
               return (
                 <span
                   key={term}
-                  className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${places[index]} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
+                  className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${orders[index]?.term} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
                 >
                   {sign === "" ? null : <span className="text-teal-text"> {sign} </span>}
                   {words}
@@ -82,7 +82,10 @@ function HowItWorks() {
             })}
           </h2>
           {howItWorks.paragraphs.map((text, index) => (
-            <p key={text} className={`mt-2 mb-6 text-lead leading-[1.4] text-ink-2 ${placesBelow[index]}`}>
+            <p
+              key={text}
+              className={`mt-2 mb-6 text-lead leading-[1.4] text-ink-2 ${orders[index]?.sentence}`}
+            >
               {text}
             </p>
           ))}
@@ -93,8 +96,12 @@ function HowItWorks() {
   );
 }
 
-const places = ["order-1", "order-3", "order-5"] as const;
-const placesBelow = ["order-2", "order-4", "order-6"] as const;
+/** A term and its sentence stand below each other, although a heading is one element. */
+const orders = [
+  { term: "order-1", sentence: "order-2" },
+  { term: "order-3", sentence: "order-4" },
+  { term: "order-5", sentence: "order-6" },
+] as const;
 
 /** The hero's limits once more, up to their axis, and between them one empty ring, for the reader's price. */
 function OpenPrice() {

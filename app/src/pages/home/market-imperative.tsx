@@ -1,10 +1,10 @@
-import { marketImperative, priceLine as words } from "../../content/pages/home";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { ItemColumns } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
+import { marketImperative, priceLine as words } from "../../content/pages/home";
 
 /** Three problems on one price, a flat line from the window's edge to the decision, which is asked for its reason. */
 export function MarketImperative() {
