@@ -11,6 +11,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
+    pub(crate) const PASSED: Self = Self::new(1, 0, 0);
     pub(crate) const FAILED: Self = Self::new(0, 1, 0);
     pub(crate) const SKIPPED: Self = Self::new(0, 0, 1);
 
@@ -49,14 +50,11 @@ impl Counts {
         }
     }
 
-    /// Those of a command that has ended: what it has counted, or itself if that is nothing, or it failed for another
-    /// reason than a test: code that does not compile, a crash.
-    pub(crate) fn of_command(mut self, succeeded: bool) -> Self {
-        if !succeeded && self.failed == 0 {
+    /// Those of a test runner that has ended. Without a failed test it is a failure itself if it ran none, or failed for
+    /// another reason: code that does not compile, a crash.
+    pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
+        if self.failed == 0 && (!succeeded || self.passed == 0) {
             self.add(Self::FAILED);
-        }
-        if succeeded && self == Self::default() {
-            self.passed = 1;
         }
         self
     }
@@ -109,14 +107,15 @@ mod tests {
     }
 
     #[test]
-    fn a_command_that_fails_without_a_failed_test_is_a_failure() {
+    fn a_runner_that_fails_without_a_failed_test_or_runs_none_is_a_failure() {
         for (counts, succeeded, expected) in [
             (Counts::new(3, 0, 0), true, "3 passed, 0 failed"),
             (Counts::new(3, 2, 0), false, "3 passed, 2 failed"),
             (Counts::new(3, 0, 0), false, "3 passed, 1 failed"),
-            (Counts::default(), true, "1 passed, 0 failed"),
+            (Counts::default(), true, "0 passed, 1 failed"),
+            (Counts::SKIPPED, true, "0 passed, 1 failed, 1 skipped"),
         ] {
-            assert_eq!(counts.of_command(succeeded).to_string(), expected);
+            assert_eq!(counts.of_runner(succeeded).to_string(), expected);
         }
     }
 }

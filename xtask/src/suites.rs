@@ -36,6 +36,11 @@ pub(crate) const GROUPS: [&[Queue]; 3] = [
 /// What `check` runs.
 pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 
+/// Whether the commands of a suite are test runners, whose output has counts; otherwise each is one check.
+pub(crate) fn runs_tests(suite: &str) -> bool {
+    !CHECKS.contains(&suite) && !["docs", "build"].contains(&suite)
+}
+
 /// The programs of a suite. Without the first one it does not run, without another one a part of it.
 pub(crate) fn programs_of(suite: &str) -> &'static [&'static Program] {
     match suite {

@@ -10,7 +10,7 @@ use crate::console::{Job, lock, say, say_together, side_by_side, step};
 use crate::counts::Counts;
 use crate::process::watch;
 use crate::programs::{self, HEADLESS_CHROMIUM, Program};
-use crate::suites::{GROUPS, Queue, prepare, programs_of};
+use crate::suites::{GROUPS, Queue, prepare, programs_of, runs_tests};
 
 /// Runs the suites of these `names`, or all. Prints the sum on the last line. `options` are for Playwright.
 pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
@@ -69,8 +69,13 @@ fn without(program: &Program, in_ci: bool) -> Counts {
 
 /// The output of one among several suites is printed as a whole, when each command ends.
 fn run_suite(suite: &str, options: &[String], is_alone: bool) -> Result<Counts> {
+    let commands = prepare(suite, options)?;
+    if commands.is_empty() {
+        // Preparing was all there was to do.
+        return Ok(Counts::PASSED);
+    }
     let mut sum = Counts::default();
-    for mut command in prepare(suite, options)? {
+    for mut command in commands {
         let mut counts = Counts::default();
         let mut lines = Vec::new();
         let succeeded = watch(&mut command, |line| {
@@ -82,10 +87,13 @@ fn run_suite(suite: &str, options: &[String], is_alone: bool) -> Result<Counts> 
             }
         })?;
         say_together(lines);
-        sum.add(counts.of_command(succeeded));
+        sum.add(match (runs_tests(suite), succeeded) {
+            (true, _) => counts.of_runner(succeeded),
+            (false, true) => Counts::PASSED,
+            (false, false) => Counts::FAILED,
+        });
     }
-    // A suite without commands.
-    Ok(sum.of_command(true))
+    Ok(sum)
 }
 
 #[cfg(test)]
