@@ -7,10 +7,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
+use particles::animations::corridor::PALETTE;
 use particles::animations::corridor::composition::{
     ANSWER_RENTS, ANSWER_SHARE, COUNT, Composition, Free, NARROW, WAITING, WIDE, limits,
 };
-use particles::animations::corridor::{ANSWER_SECS, END_SECS, PALETTE};
 use particles::{Frame, StageSize, animations};
 
 use crate::SEED;
@@ -143,7 +143,6 @@ fn module() -> Result<String> {
         .context(NO_FILM)?;
     let [guessed, limited] = ANSWER_RENTS;
     let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
-    let ms = |secs: f64| (1000.0 * secs).round();
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
 
@@ -151,9 +150,6 @@ fn module() -> Result<String> {
 export const film = {{
   animation: {index},
   colors: {},
-  /** From the start until it is settled, and until the large dot is. */
-  durationMs: {},
-  answerMs: {},
 }} as const;
 
 /** What the film shows: rents in dollars a month, one dot each. */
@@ -174,8 +170,6 @@ export const rents = {{
 export const compositions = {{
 ",
         PALETTE.len(),
-        ms(END_SECS),
-        ms(ANSWER_SECS),
         Composition::WIDE_FROM,
     );
     for composition in [&WIDE, &NARROW] {

@@ -24,9 +24,7 @@ const SWEEP_SECS: f64 = 1.6;
 /// How long a dot takes into the corridor, in seconds: seen to move, and two thirds of the width at once.
 const MOVE_SECS: f64 = 1.1;
 /// How long the film takes, in seconds. Contract: at most three.
-pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
-/// When the large dot has come to rest, in seconds after the start.
-pub const ANSWER_SECS: f64 = SWEEP_SECS * composition::ANSWER_SHARE as f64 + MOVE_SECS;
+const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
