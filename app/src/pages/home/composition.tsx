@@ -1,6 +1,9 @@
 import { compositions } from "../../animation/generated/corridor";
 import { film as words } from "../../content/pages/home";
 
+/** How high the words at the large dot are, beside which its line begins. */
+const answerHeight = { wide: 104, narrow: 76 } as const;
+
 /** One of the film's two compositions: its stills, and the lines and labels of its axes and limits. */
 export function Composition({
   name,
@@ -17,6 +20,7 @@ export function Composition({
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
   const lines = "overflow-visible *:[vector-effect:non-scaling-stroke]";
+  const answerTop = free.label.top + free.label.height - answerHeight[name];
   const ticks = [
     ...rents.map((rent) => `M${free.axis.left - 4} ${rent.y}h8`),
     ...sizes.map((size) => `M${size.x} ${free.foot.top}v8`),
@@ -40,7 +44,7 @@ export function Composition({
         <path d={ticks.join("")} strokeWidth={1} className="stroke-control" />
       </svg>
       <svg {...layer} className={`film-last film-words ${lines}`}>
-        <path d={leader(leaders.label)} className="stroke-teal-line" />
+        <path d={leader({ ...leaders.label, top: answerTop })} className="stroke-teal-line" />
         <circle cx={large.x} cy={large.limited} r={large.halo} className="stroke-teal-line" />
       </svg>
       {rents.map((rent) => (
