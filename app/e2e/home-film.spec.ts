@@ -183,6 +183,12 @@ function misplacedWords([wide, narrow]: readonly ReturnType<typeof waysIn>[]): s
   }
   const meets = (a: DOMRect, b: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const lines = [...figure.querySelectorAll("svg.film-words path")].map((line) =>
+    line.getBoundingClientRect(),
+  );
+  const links = [...figure.parentElement.querySelectorAll("a")].map((link) => link.getBoundingClientRect());
+  if (lines.some((line) => links.some((link) => meets(line, link))))
+    return ["the line of the price on a link"];
   return found.flatMap(({ words, rect }, index) => {
     if (rect.left < 0 || rect.right > window.innerWidth + 0.5) return [`${words} is cut`];
     const other = found.slice(index + 1).find((one) => one.words !== words && meets(rect, one.rect));
