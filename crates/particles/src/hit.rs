@@ -6,8 +6,8 @@ use glam::Vec2;
 /// instructions, at 10,000 particles.
 const GROUP: usize = 16;
 
-/// The particle whose center is nearest to `point`, among those closer than their radius plus `reach_px`; the first
-/// of several at the same distance. `None` if there is none, and for NaN.
+/// The index of the particle whose center is nearest to `point`, among those at most their radius plus `reach_px` away; the
+/// first of several at the same distance. `None` if there is none, and for NaN.
 ///
 /// A negative reach reduces the radius, down to 0.
 /// Linear in the number of particles.

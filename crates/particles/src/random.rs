@@ -46,9 +46,11 @@ impl Random {
         steps * STEP
     }
 
-    /// Uniform in a range.
+    /// Uniform in a range of finite numbers; for others, NaN or infinite.
     pub fn within(&mut self, range: &RangeInclusive<f32>) -> f32 {
-        range.start() + (range.end() - range.start()) * self.unit()
+        let share = self.unit();
+        // Not by the difference of the ends, which can be infinite.
+        range.start() * (1.0 - share) + range.end() * share
     }
 
     /// Uniform in [0, bound), up to a bias of `bound` / 2³²; 0 for a bound of 0.

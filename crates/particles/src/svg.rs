@@ -21,7 +21,6 @@ const LINK_LEVELS: u8 = 6;
 /// use particles::{StageSize, animations, svg};
 ///
 /// let mut simulation = animations::ALL[0].simulation(StageSize::new(350.0, 440.0), 1);
-/// simulation.pose(2);
 /// let picture = svg::still(&simulation.frame());
 /// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));
 /// ```
@@ -60,12 +59,11 @@ fn links(frame: &Frame<'_>) -> String {
     let mut paths = String::new();
     for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
         for level in 0..LINK_LEVELS {
-            let alike = |(at, link): &(usize, &Link)| {
+            let alike = |link: &&Link| {
                 frame.color.get(link.a as usize) == Some(&index)
-                    && link_level(frame, *at) == Some(level)
+                    && link_level(frame, **link) == Some(level)
             };
-            let links = frame.links.iter().enumerate();
-            let lines = links.filter(alike).filter_map(|(_, link)| {
+            let lines = frame.links.iter().filter(alike).filter_map(|link| {
                 let (a, b) = (center(frame, link.a)?, center(frame, link.b)?);
                 Some(format!("M{} {}L{} {}", px(a.x), px(a.y), px(b.x), px(b.y)))
             });
@@ -92,20 +90,17 @@ fn center(frame: &Frame<'_>, index: u32) -> Option<Vec2> {
     Some(Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?))
 }
 
-/// The opacity of a link in parts of the style's, as one of the levels; `None` where the frame has not got
-/// both ends.
+/// The opacity of a link as a fraction of the style's, rounded to one of the levels; `None` if the frame lacks one of its
+/// ends.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "the cast saturates, and takes NaN to 0"
 )]
-fn link_level(frame: &Frame<'_>, at: usize) -> Option<u8> {
-    let link = frame.links.get(at)?;
+fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     let length_px = center(frame, link.a)?.distance(center(frame, link.b)?);
     let opacity = |index: u32| frame.opacity.get(index as usize).copied();
-    let strength = frame.link_strength.get(at).copied().unwrap_or(1.0)
-        * frame.link_style.nearness(length_px)
-        * opacity(link.a)?.min(opacity(link.b)?);
+    let strength = frame.link_style.nearness(length_px) * opacity(link.a)?.min(opacity(link.b)?);
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
@@ -163,13 +158,14 @@ fn px(value: f32) -> String {
 /// A number rounded to at most `digits` decimals, without needless zeros: `0.50` is `.5`.
 #[expect(
     clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
     reason = "the cast saturates, and takes NaN to 0"
 )]
 fn decimals(value: f32, digits: u8) -> String {
-    let one = 10_i64.pow(u32::from(digits));
-    let scaled = libm::round(f64::from(value) * one as f64) as i64;
-    let sign = if scaled < 0 { "-" } else { "" };
-    let (whole, part) = (scaled.abs() / one, scaled.abs() % one);
+    let one = 10_u64.pow(u32::from(digits));
+    let scaled = libm::round(f64::from(value.abs()) * one as f64) as u64;
+    let sign = if value < 0.0 && scaled > 0 { "-" } else { "" };
+    let (whole, part) = (scaled / one, scaled % one);
     if part == 0 {
         return format!("{sign}{whole}");
     }
@@ -198,7 +194,6 @@ mod tests {
             palette: &[Rgb(100, 200, 50)],
             marks: &[],
             links: &[Link { a: 0, b: 1 }, Link { a: 0, b: 7 }],
-            link_strength: &[],
             link_style: LinkStyle {
                 distance_px: 90.0,
                 opacity: 1.0,
@@ -251,6 +246,8 @@ mod tests {
             (0.051, 3, ".051"),
             (1216.0, 1, "1216"),
             (f32::NAN, 1, "0"),
+            (-0.01, 1, "0"),
+            (f32::NEG_INFINITY, 1, "-1844674407370955161.5"),
         ] {
             assert_eq!(decimals(value, digits), text);
         }
