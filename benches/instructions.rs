@@ -22,10 +22,9 @@ use std::hint::black_box;
 use std::process::{Command, ExitCode};
 
 use benches::{
-    Afresh, Collecting, Drifting, FRAME_SECS, Params, Search, SimpleGrid, Zelll, field_from_env,
-    package_dir, simulation_from_env,
+    Afresh, Collecting, Drifting, FRAME_SECS, Params, Placing, Search, SimpleGrid, Zelll,
+    field_from_env, package_dir, simulation_from_env,
 };
-use particles::motion::follow;
 use particles::{LinkSearch, Simulation, StageSize, animations};
 
 /// Particles, unless `PARTICLES` is another number.
@@ -51,16 +50,9 @@ const ENGINE: [Row; 11] = [
         let mut particles = Drifting::new(count);
         Box::new(move || particles.advance())
     }),
-    ("step/follow", None, |count| {
-        let mut positions = Drifting::new(count).x;
-        let mut offsets = vec![1.0; positions.len()];
-        let side_px = Params::from_env().side_px(count);
-        Box::new(move || {
-            // Both axes.
-            for _ in 0..2 {
-                follow(&mut positions, &mut offsets, 0.999_999, side_px);
-            }
-        })
+    ("step/place", None, |count| {
+        let mut particles = Placing::new(count);
+        Box::new(move || particles.advance())
     }),
     ("links/moving", None, |count| {
         links(LinkSearch::default(), Drifting::new(count))

@@ -1,16 +1,11 @@
-//! A step: drifting and bouncing, and following targets, beside a copy of memory.
+//! A step: drifting and bouncing, and placing by targets, beside a copy of memory.
 
 use std::hint::black_box;
 
-use benches::{Drifting, Params, Rows};
-use particles::motion::follow;
+use benches::{Drifting, Params, Placing, Rows};
 
 /// A number of particles whose positions and velocities (128 MB) fit into no cache.
 const UNCACHED_COUNT: u32 = 8_000_000;
-
-/// The share of the distance to their targets that remains after a step, so large that offsets become denormal
-/// numbers, which are slow, only after 90 million steps, far more than are measured.
-const REMAINING: f32 = 0.999_999;
 
 pub(crate) fn bench(rows: &mut Rows) {
     let params = Params::from_env();
@@ -26,15 +21,9 @@ pub(crate) fn bench(rows: &mut Rows) {
             let mut copy = vec![0.0; state.len()];
             move || black_box(&mut copy).copy_from_slice(black_box(&state))
         });
-        rows.row("step/follow", count, || {
-            let mut drifting = Drifting::new(count);
-            let mut offsets = [count; 2].map(|len| vec![1.0; len as usize]);
-            move || {
-                let positions = [&mut drifting.x, &mut drifting.y];
-                for (position, offset) in positions.into_iter().zip(&mut offsets) {
-                    follow(position, black_box(offset), REMAINING, drifting.side_px);
-                }
-            }
+        rows.row("step/place", count, || {
+            let mut placing = Placing::new(count);
+            move || black_box(&mut placing).advance()
         });
     }
 }

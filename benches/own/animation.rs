@@ -29,7 +29,6 @@ impl Animation for Rain {
             let share = Vec2::new((id as f32 * 0.618_034).fract(), id as f32 / self.0 as f32);
             let position = share * Vec2::new(state.size().width_px(), state.size().height_px());
             state.particles.push(Particle {
-                id,
                 position,
                 ..Particle::default()
             });

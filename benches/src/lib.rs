@@ -10,6 +10,7 @@
 
 mod drifting;
 mod params;
+mod placing;
 mod results;
 mod rows;
 mod searches;
@@ -17,6 +18,7 @@ mod simple_grid;
 
 pub use drifting::Drifting;
 pub use params::Params;
+pub use placing::Placing;
 pub use results::package_dir;
 pub use rows::{Rows, field_from_env, run, simulation_from_env};
 pub use searches::{Afresh, Collecting, Naive, Search, SimpleGrid, Zelll};

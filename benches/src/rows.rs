@@ -173,7 +173,8 @@ fn confirm(name: &str, search: &mut dyn Search, particles: &Drifting) {
 /// An animation on a square stage for so many particles, as dense as the parameters say.
 pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
-    Simulation::new(Box::new(animation), StageSize::new(side_px, side_px), 1)
+    let animation: Box<dyn Animation> = Box::new(animation);
+    Simulation::new(animation, StageSize::new(side_px, side_px), 1)
 }
 
 fn sorted(links: &[Link]) -> Vec<Link> {

@@ -39,7 +39,8 @@ pub fn check_frame(frame: &Frame<'_>) {
     };
     let arrays = [frame.x, frame.y, frame.radius_px, frame.opacity];
     let lens = arrays.map(<[f32]>::len);
-    assert_eq!((lens, frame.color.len()), ([count; 4], count), "lengths");
+    let others = [frame.color.len(), frame.id.len()];
+    assert_eq!((lens, others), ([count; 4], [count; 2]), "lengths");
     let on_side = |side_px: f32| -TOLERANCE_PX..=side_px + TOLERANCE_PX;
     are_in("x", frame.x, on_side(size.width_px()));
     are_in("y", frame.y, on_side(size.height_px()));
@@ -54,12 +55,6 @@ pub fn check_frame(frame: &Frame<'_>) {
         let are_in_order = link.a < link.b && (link.b as usize) < count;
         assert!(are_in_order, "{link:?} of {count}");
     }
-    let strengths = frame.link_strength.len();
-    assert!(
-        strengths == 0 || strengths == frame.links.len(),
-        "strengths"
-    );
-    are_in("a strength", frame.link_strength, 0.0..=1.0);
     let (style, max_px) = (frame.link_style, StageSize::MAX_SIDE_PX);
     let lengths_px = [style.fade_from_px, style.distance_px, style.width_px];
     are_in("a length of links", &lengths_px, 0.0..=max_px);

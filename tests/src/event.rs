@@ -20,8 +20,10 @@ pub enum Event {
     Highlight(Option<usize>),
     /// The stage has another width and height.
     Resize(f32, f32),
-    /// Poses for the still of a phase, by its index.
-    Pose(usize),
+    /// Every particle is put on its target.
+    Arrive,
+    /// The caller selects an index.
+    Select(usize),
 }
 
 impl Event {
@@ -40,7 +42,8 @@ impl Event {
             Self::Resize(width_px, height_px) => {
                 simulation.resize(StageSize::new(width_px, height_px));
             }
-            Self::Pose(phase) => simulation.pose(phase),
+            Self::Arrive => simulation.arrive(),
+            Self::Select(index) => simulation.select(index),
         }
     }
 }

@@ -7,7 +7,6 @@
 )]
 
 pub mod check;
-pub mod continuity;
 pub mod event;
 pub mod recorded_run;
 pub mod script;

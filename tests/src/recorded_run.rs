@@ -118,7 +118,6 @@ impl Fnv1a {
             self.add(link.a);
             self.add(link.b);
         }
-        self.add_floats(frame.link_strength);
         let style = frame.link_style;
         self.add_floats(&[style.fade_from_px, style.distance_px]);
         self.add_floats(&[style.opacity, style.width_px]);

@@ -42,8 +42,7 @@ pub fn play(script: &[u8]) -> u64 {
             }
         } else if is_field {
             let frame = simulation.frame();
-            // While links fade there are others, too.
-            if frame.size.area_px() > 0.0 && frame.link_strength.is_empty() {
+            if frame.size.area_px() > 0.0 {
                 check_links(&frame, false);
             }
         } else if bytes.byte().is_multiple_of(8) {
@@ -88,7 +87,10 @@ impl Bytes<'_> {
             8 => Event::PointerLeft,
             // Includes no category, and an index that is out of range.
             9 => Event::Highlight(self.below(description.categories.len() + 2).checked_sub(1)),
-            10 => Event::Pose(self.below(description.phases.len() + 1)),
+            10 => match self.below(5) {
+                0 => Event::Arrive,
+                index => Event::Select(index - 1),
+            },
             _ => return None,
         })
     }

@@ -34,12 +34,17 @@ pub fn on_stage(name: &str, (width_px, height_px): (f32, f32)) -> Simulation {
     entry.simulation(StageSize::new(width_px, height_px), 1)
 }
 
-/// Poses for a still of the phase of this name.
-pub fn pose(simulation: &mut Simulation, phase: &str) {
-    let Some(phase) = simulation.description().phase_index(phase) else {
-        panic!("there is no phase {phase}");
-    };
-    simulation.pose(phase);
+/// An animation at the moment of a phase's still.
+pub fn at_still(
+    name: &str,
+    phase: &str,
+    (width_px, height_px): (f32, f32),
+    seed: u64,
+) -> Simulation {
+    let entry = animations::find(name).expect("an animation of this name");
+    let phase = entry.description.phase_index(phase);
+    let size = StageSize::new(width_px, height_px);
+    entry.at_still(phase.expect("a phase of this name"), size, seed)
 }
 
 /// Frames of a second.

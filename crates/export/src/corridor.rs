@@ -50,9 +50,8 @@ fn picture(composition: &Composition) -> Result<String> {
         format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
     let size = StageSize::new(width, height);
     let entry = animations::find(NAME).context(NO_FILM)?;
-    let mut film = entry.simulation(size, SEED);
     for (index, phase) in entry.description.phases.iter().enumerate() {
-        film.pose(index);
+        let mut film = entry.at_still(index, size, SEED);
         let _ = write!(
             picture,
             r#"<g id="{}" fill="none" stroke="currentColor" stroke-linecap="round">{}</g>"#,

@@ -19,7 +19,7 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     for entry in animations::ALL {
         let animation = entry.description.name;
         for (index, phase) in entry.description.phases.iter().enumerate() {
-            for shape in entry.description.still_shapes {
+            for shape in entry.stills.shapes {
                 let size = StageSize::new(shape.width_px, shape.height_px);
                 let file = dir.join(format!("{animation}-{}-{}.svg", phase.name, shape.name));
                 fs::write(&file, still(entry, index, size))
@@ -33,7 +33,5 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
 /// The SVG of a phase at its best moment.
 #[must_use]
 pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
-    let mut simulation = animation.simulation(size, SEED);
-    simulation.pose(phase);
-    svg::still(&simulation.frame())
+    svg::still(&animation.at_still(phase, size, SEED).frame())
 }

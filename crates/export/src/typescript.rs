@@ -1,21 +1,23 @@
-//! The descriptions of animations that a player shows, which films are not, as a TypeScript module: names as unions of
+//! The animations that a player shows, which are those with stills for it, as a TypeScript module: names as unions of
 //! literals, and one table.
 
 use std::fmt::Write as _;
 
-use particles::{Description, animations};
+use particles::Description;
+use particles::animations::{self, StillShape};
 
 /// The module's text.
 pub(crate) fn module() -> String {
-    let all = animations::ALL.iter().map(|entry| entry.description);
     let mut module = String::from(
         "// Written by the engine's export; see crates/export. The engine knows the animations by their `index`.
 
 export const animations = {
 ",
     );
-    for (index, description) in all.enumerate().filter(|(_, it)| !it.is_film) {
-        push_description(&mut module, index, description);
+    for (index, entry) in animations::ALL.iter().enumerate() {
+        if !entry.stills.shapes.is_empty() {
+            push_animation(&mut module, index, entry.description, entry.stills.shapes);
+        }
     }
     module.push_str(
         "} as const;
@@ -38,7 +40,12 @@ export type StillShape = (typeof animations)[AnimationName][\"stillShapes\"][num
     module
 }
 
-fn push_description(module: &mut String, index: usize, description: &Description) {
+fn push_animation(
+    module: &mut String,
+    index: usize,
+    description: &Description,
+    shapes: &[StillShape],
+) {
     let name = description.name;
     let _ = writeln!(module, "  {name}: {{\n    index: {index},\n    phases: [");
     let mut begins_secs = Some(0.0);
@@ -56,9 +63,7 @@ fn push_description(module: &mut String, index: usize, description: &Description
     module.push_str("    ],\n    categories: [");
     module.push_str(&names(description.categories.iter().copied()));
     module.push_str("],\n    stillShapes: [");
-    module.push_str(&names(
-        description.still_shapes.iter().map(|shape| shape.name),
-    ));
+    module.push_str(&names(shapes.iter().map(|shape| shape.name)));
     module.push_str("],\n  },\n");
 }
 
@@ -70,9 +75,10 @@ fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use particles::{Description, Phase, StillShape};
+    use particles::animations::StillShape;
+    use particles::{Description, Phase};
 
-    use super::push_description;
+    use super::push_animation;
 
     #[test]
     fn the_table_has_names_times_categories_and_shapes() {
@@ -81,11 +87,15 @@ mod tests {
             Phase::new("nearer", Some(2.0)),
             Phase::new("together", None),
         ];
-        const HALVES: Description = Description::new("halves", PHASES)
-            .with_categories(&["left", "right"])
-            .with_still_shapes(&[StillShape::new("tall", 350.0, 400.0)]);
+        const HALVES: Description =
+            Description::new("halves", PHASES).with_categories(&["left", "right"]);
+        let tall = StillShape {
+            name: "tall",
+            width_px: 350.0,
+            height_px: 400.0,
+        };
         let mut module = String::new();
-        push_description(&mut module, 3, &HALVES);
+        push_animation(&mut module, 3, &HALVES, &[tall]);
         for line in [
             "  halves: {",
             "    index: 3,",

@@ -60,7 +60,8 @@ impl Default for FieldParams {
 /// that are near are near in memory too; drifting undoes this over minutes.
 #[must_use]
 pub fn field(params: FieldParams, size: StageSize, seed: u64) -> Simulation {
-    Simulation::new(Box::new(Field { params }), size, seed)
+    let field: Box<dyn Animation> = Box::new(Field { params });
+    Simulation::new(field, size, seed)
 }
 
 #[derive(Debug)]
@@ -98,12 +99,8 @@ impl Animation for Field {
         }
     }
 
-    fn inset(&self, state: &State) -> Vec2 {
-        Vec2::splat(self.scatter(state.seed()).inset_px())
-    }
-
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let inset = self.inset(state);
+        let inset = Vec2::splat(self.scatter(state.seed()).inset_px());
         state.particles.drift(state.size(), inset, dt_secs);
     }
 

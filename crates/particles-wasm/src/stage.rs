@@ -64,14 +64,10 @@ impl Stage {
     }
 
     /// Resizes the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
-    /// next frame resizes the canvas, so that it is never presented blank. Particles come to their new positions in less
-    /// than a second, or at once while the stage `is_paused`.
-    pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32, is_paused: bool) {
+    /// next frame resizes the canvas, so that it is never presented blank, and shows the particles at their new positions.
+    pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
         self.simulation.resize(size);
-        if is_paused {
-            self.simulation.end_fading();
-        }
         self.store = BackingStore::new(size, dpr);
     }
 
@@ -83,6 +79,11 @@ impl Stage {
     /// The pointer has left the stage.
     pub fn pointer_leave(&mut self) {
         self.simulation.pointer_left();
+    }
+
+    /// Chooses what the animation shows, by an index whose meaning is the animation's. A reset keeps it.
+    pub fn select(&mut self, index: usize) {
+        self.simulation.select(index);
     }
 
     /// Starts the timeline, unless it has started: for a film, which nobody clicks.
@@ -110,12 +111,6 @@ impl Stage {
         self.simulation.has_started()
     }
 
-    /// Ends transitions after the pointer or `highlight`, without advancing time. Call it before `frame` while the
-    /// stage is paused.
-    pub fn show_pointer(&mut self) {
-        self.simulation.show_pointer();
-    }
-
     /// Highlights a category for its focused label, until the pointer moves to another one; `undefined` or a reset
     /// releases it.
     pub fn highlight(&mut self, category: Option<usize>) {
@@ -123,7 +118,7 @@ impl Stage {
     }
 
     /// Advances by a time of any length (ignores one that is negative or not finite), then draws; returns whether the
-    /// animation needs another frame. While the context is lost, draws nothing; once it is restored, the next call
+    /// animation needs another frame. A time of 0, for a paused stage, ends the transitions that answer the pointer. While the context is lost, draws nothing; once it is restored, the next call
     /// draws again.
     ///
     /// # Errors

@@ -14,6 +14,10 @@ use particles::{
 const PHASES: &[Phase] = &[Phase::new("falling", None)];
 const COUNT: u32 = 60;
 const RADIUS_PX: f32 = 6.0;
+/// The ball under the pointer is drawn larger.
+const HOVERED_SCALE: f32 = 1.5;
+/// Distance from the edges at which balls bounce: every disc lies within the stage.
+const INSET: Vec2 = Vec2::splat(HOVERED_SCALE * RADIUS_PX);
 
 /// In pixels a second, per second.
 const GRAVITY: Vec2 = Vec2::new(0.0, 600.0);
@@ -28,7 +32,7 @@ const FAST_PX: f32 = 300.0;
 /// Forces change while balls move, so a step is short.
 const MAX_STEP_SECS: f64 = 1.0 / 120.0;
 
-/// After a resize, the engine lets the time since the click pass at once; of that, balls fall for this long at most.
+/// A step can be of any length; of a longer one, balls fall for this long.
 const MAX_SECS: f64 = 10.0;
 
 #[derive(Default)]
@@ -64,16 +68,12 @@ impl Animation for Balls {
         }
     }
 
-    fn inset(&self, _state: &State) -> Vec2 {
-        Vec2::splat(RADIUS_PX)
-    }
-
     #[expect(
         clippy::cast_possible_truncation,
         reason = "velocities are in single precision"
     )]
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (size, pointer, inset) = (state.size(), state.pointer(), self.inset(state));
+        let (size, pointer) = (state.size(), state.pointer());
         let mut remaining_secs = dt_secs.min(MAX_SECS);
         while remaining_secs > 0.0 {
             let step_secs = remaining_secs.min(MAX_STEP_SECS);
@@ -81,20 +81,20 @@ impl Animation for Balls {
             state.particles.set_velocities(|_, ball| {
                 ball.velocity + acceleration(ball.position, pointer) * step_secs as f32
             });
-            state.particles.drift(size, inset, step_secs);
+            state.particles.drift(size, INSET, step_secs);
         }
         let is_fast = |ball: &Particle| ball.velocity.length() > FAST_PX;
         let color = |_, ball: &Particle| u8::from(is_fast(ball));
         state.particles.set_colors(color);
-        self.hovered = state.hovered_id(10.0);
+        self.hovered = state.hovered(10.0);
     }
 
-    fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
-        let hovered = self.hovered;
-        state.particles.restyle(|_, ball| {
-            let scale = if hovered == Some(ball.id) { 1.5 } else { 1.0 };
-            (ball.radius_px * scale, ball.opacity)
-        });
+    fn style(&self, state: &mut State) {
+        let is_hovered = |id| self.hovered == Some(id);
+        let scale = |id| if is_hovered(id) { HOVERED_SCALE } else { 1.0 };
+        state
+            .particles
+            .restyle(|id, ball| (ball.radius_px * scale(id), ball.opacity));
     }
 }
 
@@ -102,7 +102,7 @@ fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
     let size = StageSize::new(480.0, 320.0);
-    let mut simulation = Simulation::new(Box::new(Balls::default()), size, 1);
+    let mut simulation = Simulation::new(Balls::default(), size, 1);
     simulation.pointer_moved(Vec2::new(240.0, 200.0));
     for frame in 0..6 {
         simulation.advance(0.25);

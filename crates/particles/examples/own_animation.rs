@@ -12,10 +12,21 @@ use particles::{
 };
 
 const COUNT: u32 = 40;
-const PHASES: &[Phase] = &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)];
+const PHASES: &[Phase] = &[
+    Phase::new("rows", Some(RING_SECS)),
+    Phase::new("ring", None),
+];
+const RING_SECS: f64 = 0.5;
 const EASING: Easing = Easing::per_sec(3.0);
 
-struct Rows;
+#[derive(Default)]
+struct Rows {
+    hovered: Option<u32>,
+}
+
+fn target(id: u32, size: StageSize) -> Vec2 {
+    size.center() + layout::ring(id, COUNT) * 100.0
+}
 
 impl Animation for Rows {
     fn description(&self) -> &'static Description {
@@ -30,7 +41,6 @@ impl Animation for Rows {
         for id in 0..COUNT {
             let (row, column) = (id / (COUNT / 2), id % (COUNT / 2));
             state.particles.push(Particle {
-                id,
                 position: Vec2::new(20.0 + 15.0 * column as f32, 60.0 + 180.0 * row as f32),
                 color: u8::from(row == 1),
                 radius_px: 5.0,
@@ -40,17 +50,26 @@ impl Animation for Rows {
     }
 
     fn begin_phase(&mut self, state: &mut State) {
-        let center = state.size().center();
-        let target = |id| center + layout::ring(id, COUNT) * 100.0;
-        state.particles.aim(target);
+        let size = state.size();
+        state.particles.aim(|id| target(id, size));
     }
 
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        state.follow(EASING, dt_secs);
-        let hovered = state.hovered(10.0);
-        let scale = |index| if hovered == Some(index) { 2.0 } else { 1.0 };
-        let style = |index, particle: &Particle| (particle.radius_px * scale(index), 1.0);
-        state.particles.restyle(style);
+    fn step(&mut self, state: &mut State, _dt_secs: f64) {
+        let size = state.size();
+        if state.phase() == 1 {
+            let remaining = EASING.remaining(state.secs() - RING_SECS);
+            state
+                .particles
+                .place(size, remaining, |id| target(id, size));
+        }
+        self.hovered = state.hovered(10.0);
+    }
+
+    fn style(&self, state: &mut State) {
+        let scale = |id| if self.hovered == Some(id) { 2.0 } else { 1.0 };
+        state
+            .particles
+            .restyle(|id, particle| (particle.radius_px * scale(id), 1.0));
     }
 
     fn links(&self, _state: &State) -> LinkStyle {
@@ -66,7 +85,7 @@ impl Animation for Rows {
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
-    let mut simulation = Simulation::new(Box::new(Rows), StageSize::new(320.0, 300.0), 1);
+    let mut simulation = Simulation::new(Rows::default(), StageSize::new(320.0, 300.0), 1);
     simulation.pointer_moved(Vec2::new(155.0, 62.0));
     simulation.click();
     for frame in 0..4 {

@@ -1,6 +1,6 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use glam::Vec2;
+use alloc::boxed::Box;
 
 use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 
@@ -14,7 +14,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
 /// same frames.
 ///
-/// A complete example: forty particles drift, and gather in a ring half a second after a click.
+/// A complete example: forty particles drift, and from half a second after a click they gather in a ring.
 ///
 /// ```
 /// use particles::{
@@ -23,9 +23,15 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// };
 ///
 /// const COUNT: u32 = 40;
-/// const PHASES: &[Phase] = &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)];
+/// const DRIFTING_SECS: f64 = 0.5;
+/// const PHASES: &[Phase] = &[Phase::new("loose", Some(DRIFTING_SECS)), Phase::new("ring", None)];
+/// const EASING: Easing = Easing::per_sec(1.2);
 ///
 /// struct Gathering;
+///
+/// fn target(id: u32, size: StageSize) -> Vec2 {
+///     size.center() + layout::ring(id, COUNT) * 100.0
+/// }
 ///
 /// impl Animation for Gathering {
 ///     fn description(&self) -> &'static Description {
@@ -47,19 +53,19 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 ///
 ///     fn begin_phase(&mut self, state: &mut State) {
-///         let center = state.size().center();
-///         state.particles.aim(|id| center + layout::ring(id, COUNT) * 100.0);
-///     }
-///
-///     fn inset(&self, _state: &State) -> Vec2 {
-///         Vec2::splat(7.0)
+///         let size = state.size();
+///         if state.phase() == 1 {
+///             state.particles.aim(|id| target(id, size));
+///         }
 ///     }
 ///
 ///     fn step(&mut self, state: &mut State, dt_secs: f64) {
-///         state.follow(Easing::per_sec(1.2), dt_secs);
+///         let size = state.size();
 ///         if state.phase() == 0 {
-///             let inset = self.inset(state);
-///             state.particles.drift(state.size(), inset, dt_secs);
+///             state.particles.drift(size, Vec2::splat(7.0), dt_secs);
+///         } else {
+///             let remaining = EASING.remaining(state.secs() - DRIFTING_SECS);
+///             state.particles.place(size, remaining, |id| target(id, size));
 ///         }
 ///     }
 ///
@@ -68,11 +74,17 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 /// }
 ///
-/// let mut simulation = Simulation::new(Box::new(Gathering), StageSize::new(320.0, 300.0), 1);
+/// let mut simulation = Simulation::new(Gathering, StageSize::new(320.0, 300.0), 1);
+/// let x_before = simulation.frame().x[0];
 /// simulation.click();
-/// simulation.advance(10.0);
+/// simulation.advance(0.5);
 /// assert_eq!(simulation.phase_name(), "ring");
-/// assert_eq!(simulation.frame().links.len(), 80);
+/// assert!((simulation.frame().x[0] - x_before).abs() < 15.0, "until then it only drifted");
+/// simulation.advance(10.0);
+/// // The first one is at the top of the ring, and each is linked to two neighbors on each side.
+/// let frame = simulation.frame();
+/// assert!((frame.x[0] - 160.0).abs() < 0.01 && (frame.y[0] - 50.0).abs() < 0.01);
+/// assert_eq!(frame.links.len(), 80);
 /// ```
 pub trait Animation: Send {
     /// Name, phases, categories; always the same.
@@ -81,55 +93,36 @@ pub trait Animation: Send {
     /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// How the particles of each color are drawn, in the palette's order; those of colors beyond its end are discs. All
-    /// are by default.
+    /// How the particles of each color are drawn, in the palette's order. Colors beyond the end of the list are discs, as
+    /// all are by default.
     fn marks(&self) -> &[Mark] {
         &[]
     }
 
     /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
-    /// another size. An animation that has data of its own for each particle resets it here.
+    /// another size. An animation that has data of its own for each particle resets it here, by id.
     ///
-    /// Particles are shown first as earlier ones with the same ids were, if ids are less than their number or have not
-    /// changed; after a resize they also go on from where those were
-    /// ([`Simulation::resize`](crate::Simulation::resize)).
-    ///
-    /// Afterwards the engine sorts particles by color, stably; indices refer to this order from then on.
+    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it also
+    /// lets particles go on from earlier ones with the same ids
+    /// ([`Simulation::resize`](crate::Simulation::resize)), and begins the current phase again.
     fn populate(&mut self, state: &mut State);
 
-    /// Gives particles their targets when a phase begins, the first with the click.
-    ///
-    /// Afterwards the engine sorts particles by color, as after [`Self::populate`], and moves those that are off the
-    /// stage onto its nearest edge.
+    /// Prepares a phase when it begins, the first with the click: usually by [`Particles::aim`](crate::Particles::aim).
+    /// Should move and add nothing.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// How far from the edges particles are kept now, in pixels on each axis, so that resizes and what fades keep them
-    /// there; 0 by default.
-    fn inset(&self, _state: &State) -> Vec2 {
-        Vec2::ZERO
-    }
-
-    /// Advances within a phase by `dt_secs`, which is finite and > 0. The state's time is that of the end of the step.
-    ///
-    /// A step can be long: a resize after the click lets the time since then pass at once.
+    /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0. The state's time is that of the end of the
+    /// step. A step can be of any length. One of 0 follows a resize or belongs to a paused stage: it puts particles where
+    /// the time requires, and ends transitions, as [`Transition::advance`](crate::Transition::advance) does.
     ///
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
-    /// palette and in ascending order. Drifting, following and [`Particles::set_colors`](crate::Particles::set_colors)
-    /// keep to this; if you add particles or use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure
-    /// both. What fades after an event ends if you add particles.
+    /// palette and in ascending order. Drifting, placing and [`Particles::set_colors`](crate::Particles::set_colors)
+    /// keep to this; if you use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure it.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
-    /// Sets how particles are drawn, with [`Particles::restyle`](crate::Particles::restyle). Called after each step
-    /// with its `dt_secs`, which is finite, and with 0 after particles have changed. By default they stay as they were
-    /// added.
-    fn restyle(&mut self, _state: &mut State, _dt_secs: f32) {}
-
-    /// Ends the transitions that answer the pointer or a highlight, and restyles particles, for
-    /// [`Simulation::show_pointer`](crate::Simulation::show_pointer). By default it calls [`Self::restyle`] with 0, which
-    /// suits an animation without such transitions.
-    fn settle_pointer(&mut self, state: &mut State) {
-        self.restyle(state, 0.0);
-    }
+    /// Sets the radii and opacities with which particles are drawn now, by [`Particles::restyle`](crate::Particles::restyle).
+    /// Called for each frame. By default they stay as they were added.
+    fn style(&self, _state: &mut State) {}
 
     /// How particles are linked now; not at all by default or if the opacity is 0.
     fn links(&self, _state: &State) -> LinkStyle {
@@ -149,5 +142,52 @@ pub trait Animation: Send {
     /// Whether all later frames look the same until something happens to the animation; false by default.
     fn is_settled(&self, _state: &State) -> bool {
         false
+    }
+}
+
+/// A boxed animation is one too, so that a `Simulation<Box<dyn Animation>>` can run any.
+impl<A: Animation + ?Sized> Animation for Box<A> {
+    fn description(&self) -> &'static Description {
+        (**self).description()
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        (**self).palette()
+    }
+
+    fn marks(&self) -> &[Mark] {
+        (**self).marks()
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        (**self).populate(state);
+    }
+
+    fn begin_phase(&mut self, state: &mut State) {
+        (**self).begin_phase(state);
+    }
+
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        (**self).step(state, dt_secs);
+    }
+
+    fn style(&self, state: &mut State) {
+        (**self).style(state);
+    }
+
+    fn links(&self, state: &State) -> LinkStyle {
+        (**self).links(state)
+    }
+
+    fn glow(&self, state: &State) -> Option<Glow> {
+        (**self).glow(state)
+    }
+
+    fn highlighted(&self, state: &State) -> Option<usize> {
+        (**self).highlighted(state)
+    }
+
+    fn is_settled(&self, state: &State) -> bool {
+        (**self).is_settled(state)
     }
 }

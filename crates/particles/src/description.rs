@@ -1,6 +1,6 @@
 //! The constants of an animation, which the site's build exports.
 
-/// The name of an animation, its phases, its categories and the shapes of its stills.
+/// The name of an animation, its phases and its categories.
 ///
 /// ```
 /// use particles::animations;
@@ -14,58 +14,33 @@
 /// To write one, begin with [`Self::new`]; the phases are a constant of their own:
 ///
 /// ```
-/// use particles::{Description, Phase, StillShape};
+/// use particles::{Description, Phase};
 ///
-/// const PHASES: &[Phase] = &[
-///     Phase::new("apart", Some(1.0)),
-///     Phase::new("together", None).with_still_at(0.5),
-/// ];
-/// const TWO_HALVES: Description = Description::new("halves", PHASES)
-///     .with_categories(&["left", "right"])
-///     .with_still_shapes(&[StillShape::new("wide", 600.0, 400.0)]);
+/// const PHASES: &[Phase] = &[Phase::new("apart", Some(1.0)), Phase::new("together", None)];
+/// const TWO_HALVES: Description =
+///     Description::new("halves", PHASES).with_categories(&["left", "right"]);
 /// assert_eq!(TWO_HALVES.categories.len(), 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Description {
-    /// In lower case, as an identifier: it is part of file names.
+    /// In lower case, as an identifier.
     pub name: &'static str,
     /// In the order of time. The first is the one before any click.
     pub phases: &'static [Phase],
-    /// What labels can highlight, by index; most animations have none.
+    /// The groups of particles that can be highlighted, by index; most animations have none.
     pub categories: &'static [&'static str],
-    /// The stages that stills are drawn for.
-    pub still_shapes: &'static [StillShape],
-    /// Whether it is a film: its page starts it ([`Simulation::start`](crate::Simulation::start)), not a click; pointer and
-    /// labels change nothing, and after a resize each particle is at once where size and time put it. The site's player
-    /// does not offer it.
-    pub is_film: bool,
 }
 
 /// A part of an animation's time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Phase {
-    /// In lower case, as an identifier: it is part of file names.
+    /// In lower case, as an identifier.
     pub name: &'static str,
     /// How long it lasts in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's time counts from the
     /// click. `None` for one that never ends; no other follows.
     pub duration_secs: Option<f64>,
-    /// The moment of its still, when it looks best, in seconds from its beginning. 0 in the first phase, which begins
-    /// with a click.
-    pub still_secs: f64,
-}
-
-/// The stage of a still.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct StillShape {
-    /// In lower case, as an identifier: it is part of file names.
-    pub name: &'static str,
-    /// In CSS pixels.
-    pub width_px: f32,
-    /// In CSS pixels.
-    pub height_px: f32,
 }
 
 /// The longest duration of a phase (30 years), so that times stay exact to a microsecond.
@@ -83,67 +58,31 @@ impl Phase {
         }
     }
 
-    /// A phase that lasts this many seconds, or never ends; its still shows its beginning.
+    /// A phase that lasts this many seconds, or never ends.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
         Self {
             name,
             duration_secs,
-            still_secs: 0.0,
-        }
-    }
-
-    /// Takes its still this long after its beginning.
-    #[must_use]
-    pub const fn with_still_at(mut self, still_secs: f64) -> Self {
-        self.still_secs = still_secs;
-        self
-    }
-}
-
-impl StillShape {
-    /// A stage of this size.
-    #[must_use]
-    pub const fn new(name: &'static str, width_px: f32, height_px: f32) -> Self {
-        Self {
-            name,
-            width_px,
-            height_px,
         }
     }
 }
 
 impl Description {
-    /// An animation without categories, and without stills.
+    /// An animation without categories.
     #[must_use]
     pub const fn new(name: &'static str, phases: &'static [Phase]) -> Self {
         Self {
             name,
             phases,
             categories: &[],
-            still_shapes: &[],
-            is_film: false,
         }
     }
 
-    /// Sets what labels can highlight.
+    /// Sets the groups of particles that can be highlighted.
     #[must_use]
     pub const fn with_categories(mut self, categories: &'static [&'static str]) -> Self {
         self.categories = categories;
-        self
-    }
-
-    /// Sets the stages to draw stills for.
-    #[must_use]
-    pub const fn with_still_shapes(mut self, still_shapes: &'static [StillShape]) -> Self {
-        self.still_shapes = still_shapes;
-        self
-    }
-
-    /// Makes it a film.
-    #[must_use]
-    pub const fn as_film(mut self) -> Self {
-        self.is_film = true;
         self
     }
 

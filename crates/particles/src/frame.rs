@@ -53,7 +53,7 @@ pub struct Glow {
     pub color: Rgb,
 }
 
-/// The half width of a glow's ring, in parts of its radius: narrow enough to be a ring, and several steps of the
+/// The half width of a glow's ring, as a fraction of its radius: narrow enough to be a ring, and several steps of the
 /// gradient that stands for it wide. `glow.frag` in the painters has it too.
 const RING_HALF_WIDTH: f32 = 0.25;
 
@@ -119,7 +119,7 @@ impl Glow {
 /// One picture, to be drawn in this order: glow, links, particles; particles by color, and those of one
 /// color by index.
 ///
-/// The five particle arrays have the same length and are in ascending order of color, so that indices give the
+/// The six particle arrays have the same length and are in ascending order of color, so that indices give the
 /// order of drawing. Coordinates are finite and on the stage. A [`Simulation`] ensures both, if the animation's
 /// step follows the rules of [`Animation::step`].
 ///
@@ -142,6 +142,8 @@ impl Glow {
 pub struct Frame<'a> {
     /// The stage.
     pub size: StageSize,
+    /// Each particle's id ([`Particles::push`](crate::Particles::push)); painters do not need it.
+    pub id: &'a [u32],
     /// Distance of each particle's center from the left edge, in CSS pixels.
     pub x: &'a [f32],
     /// Distance of each particle's center from the top edge, in CSS pixels.
@@ -158,13 +160,7 @@ pub struct Frame<'a> {
     pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],
-    /// Whether these are all; false beyond 16 million, when those of the most crowded particles are left out.
-    pub links_are_whole: bool,
-    /// The share of its opacity that each link has while links fade after an event, in [0, 1]; empty if all have all
-    /// of it.
-    pub link_strength: &'a [f32],
-    /// Which particles are linked, and how links are drawn. While links fade, its lengths are beyond all of them: the
-    /// strengths say everything.
+    /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
     /// The light behind everything, if there is one; never two.
     pub glow: Option<Glow>,
@@ -182,6 +178,7 @@ impl Frame<'_> {
     pub const fn new(size: StageSize) -> Self {
         Self {
             size,
+            id: &[],
             x: &[],
             y: &[],
             radius_px: &[],
@@ -190,8 +187,6 @@ impl Frame<'_> {
             palette: &[],
             marks: &[],
             links: &[],
-            links_are_whole: true,
-            link_strength: &[],
             link_style: LinkStyle::NONE,
             glow: None,
         }

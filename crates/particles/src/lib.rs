@@ -71,7 +71,6 @@ mod counting_sort;
 mod cue;
 mod description;
 mod easing;
-mod fade;
 mod frame;
 pub mod hit;
 pub mod layout;
@@ -92,7 +91,7 @@ pub use glam;
 
 pub use animation::Animation;
 pub use cue::Cue;
-pub use description::{Description, Phase, StillShape};
+pub use description::{Description, Phase};
 pub use easing::{Easing, smooth_step};
 pub use frame::{Frame, Glow, Mark, Rgb};
 pub use links::{Link, LinkSearch, LinkStyle};

@@ -26,7 +26,7 @@ pub struct Link {
 /// Which particles are joined, and how links are drawn: in the color of their first end, fading with length.
 ///
 /// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
-/// opacities, times its strength while links fade ([`Frame::link_strength`](crate::Frame::link_strength)).
+/// opacities.
 ///
 /// A simulation clamps values out of range; NaN is 0. Fields may be added: end with `..LinkStyle::NONE`.
 ///

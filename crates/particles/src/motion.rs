@@ -1,4 +1,4 @@
-//! How coordinates move: drifting with bounces, and easing towards targets.
+//! How coordinates drift and bounce.
 //!
 //! Functions here work on one axis at a time, because both axes move alike and plain slices are what
 //! compiles to vector instructions. Linear in the number of particles.
@@ -7,10 +7,6 @@ use glam::Vec2;
 
 use crate::StageSize;
 use crate::clamp::clamp;
-
-/// Particles nearer to their targets than this, in CSS pixels, have arrived: nobody sees a fiftieth of a pixel, even
-/// in a still picture.
-const ARRIVED_PX: f32 = 0.02;
 
 /// The number of particles that are moved together. Most groups are far from the edges and need no check of single
 /// particles. Compared with groups of 32, groups of 16 take 22 % fewer instructions for 120 particles, whose last group
@@ -58,20 +54,8 @@ impl Bounds {
         self.clamp(self.low_px + (self.high_px - self.low_px) * share)
     }
 
-    /// The coordinate at the same share of other bounds, on their side; the middle if these bounds have no length.
-    pub(crate) fn scaled(self, coordinate: f32, to: Self) -> f32 {
-        let length_px = self.high_px - self.low_px;
-        let share = if length_px > 0.0 {
-            (coordinate - self.low_px) / length_px
-        } else {
-            0.5
-        };
-        let scaled = to.low_px + (to.high_px - to.low_px) * share;
-        clamp(scaled, 0.0, to.low_px + to.high_px)
-    }
-
     /// The position in the bounds that is nearest to a coordinate.
-    pub(crate) fn clamp(self, coordinate: f32) -> f32 {
+    fn clamp(self, coordinate: f32) -> f32 {
         clamp(coordinate, self.low_px, self.high_px)
     }
 
@@ -134,12 +118,7 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
 // Inlined twice, drifting takes 7 % more instructions.
 #[inline(never)]
 #[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
-pub(crate) fn drift_by_one(
-    position: &mut [f32],
-    velocity: &mut [f32],
-    bounds: Bounds,
-    dt_secs: f64,
-) {
+fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
     for (position, velocity) in position.iter_mut().zip(velocity) {
         let moved = *position + *velocity * dt_secs as f32;
         if moved >= bounds.low_px && moved <= bounds.high_px {
@@ -151,25 +130,6 @@ pub(crate) fn drift_by_one(
             *velocity = if turned { -*velocity } else { *velocity };
         }
     }
-}
-
-/// Moves coordinates towards their targets.
-///
-/// The offset of each from its target, which has to be finite, shrinks to the share `remaining`, in [0, 1], and the
-/// coordinate moves by as much and ends in [0, `side_px`]. Returns whether any is still a fiftieth of a pixel or more
-/// from its target.
-///
-/// If you move coordinates before the call, their targets move along. Because the offset shrinks, splitting a step
-/// does not change the result.
-pub fn follow(position: &mut [f32], offset: &mut [f32], remaining: f32, side_px: f32) -> bool {
-    let mut is_any_far = false;
-    for (position, offset) in position.iter_mut().zip(offset) {
-        let shrunk = *offset * remaining;
-        *position = clamp(*position - (*offset - shrunk), 0.0, side_px);
-        *offset = shrunk;
-        is_any_far |= shrunk.abs() >= ARRIVED_PX;
-    }
-    is_any_far
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ const JITTER: f32 = 0.05;
 /// The longest radius and the highest speed, in CSS pixels and in these a second.
 const MAX_PX: f32 = 1e4;
 
-/// Particles spread over a stage, each determined by the seed, the count and its id.
+/// Particles spread over a stage, each determined by the seed, the count and the id that it will have.
 ///
 /// Ids take the colors in turns, and each color's particles cover the stage evenly by themselves.
 /// Lengths and speeds are clamped to [0, 10⁴], opacities to [0, 1]; NaN is 0; the ends of a range may be
@@ -29,7 +29,7 @@ const MAX_PX: f32 = 1e4;
 ///     .with_opacity(0.7..=1.0)
 ///     .with_colors(4);
 /// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
-/// assert_eq!((particle.id, particle.color), (6, 2));
+/// assert_eq!(particle.color, 2);
 /// assert!((7.0..=393.0).contains(&particle.position.y));
 /// ```
 #[derive(Clone, Debug)]
@@ -125,7 +125,6 @@ impl Scatter {
         let color = (id % u32::from(self.colors.max(1))) as u8;
         let mut within = |range, most| clamp(random.within(range), 0.0, most);
         Particle {
-            id,
             position,
             velocity: direction * within(&self.speed_px, MAX_PX),
             radius_px: within(&self.radius_px, MAX_PX),

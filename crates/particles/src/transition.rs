@@ -21,14 +21,15 @@ pub struct Transition {
 }
 
 impl Transition {
-    /// One that is at 1.
-    pub(crate) const AT_ONE: Self = Self { progress: 1.0 };
-
-    /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; at once where these are
-    /// not a positive number. A negative `dt_secs` is clamped, NaN is 0.
-    pub fn advance(&mut self, up: bool, dt_secs: f32, duration_secs: f32) {
-        let step = if duration_secs > 0.0 {
-            dt_secs.max(0.0) / duration_secs
+    /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; to the end at once if either is
+    /// 0, negative or NaN: a paused stage passes 0.
+    pub fn advance(&mut self, up: bool, dt_secs: f64, duration_secs: f64) {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "progress is in single precision"
+        )]
+        let step = if dt_secs > 0.0 && duration_secs > 0.0 {
+            (dt_secs / duration_secs) as f32
         } else {
             1.0
         };
@@ -57,14 +58,12 @@ mod tests {
     use super::Transition;
 
     #[test]
-    fn a_step_that_is_negative_or_nan_changes_nothing() {
-        for dt_secs in [-0.3, f32::NEG_INFINITY, f32::NAN] {
-            for up in [true, false] {
-                let mut transition = Transition::default();
-                transition.advance(true, 0.1, 0.2);
-                let before = transition;
-                transition.advance(up, dt_secs, 0.2);
-                assert_eq!(transition, before, "{dt_secs}");
+    fn without_time_or_duration_it_goes_to_its_end_at_once() {
+        for (dt_secs, duration_secs) in [(0.0, 0.2), (-0.1, 0.2), (f64::NAN, 0.2), (0.1, 0.0)] {
+            let mut transition = Transition::default();
+            for (up, end) in [(true, 1.0), (false, 0.0)] {
+                transition.advance(up, dt_secs, duration_secs);
+                assert_eq!(transition.smooth(), end, "{dt_secs} of {duration_secs}");
             }
         }
     }

@@ -98,7 +98,6 @@ pub fn no_two_dots_touch_at_any_time() {
 pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_rings() {
     for composition in [&WIDE, &NARROW] {
         let mut film = film(composition, 1.0);
-        film.pose(0);
         let share = |x: f32| {
             let [from, to] = [0.0, 1.0].map(|share| composition.x_of_share(share));
             (x - from) / (to - from)
@@ -116,7 +115,8 @@ pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_ri
         let guessed = outside(&film.frame());
         let count = guessed.iter().filter(|to_limit| **to_limit < 0.0).count();
         assert!((350..=550).contains(&count), "{count} are outside at first");
-        film.pose(1);
+        film.click();
+        film.advance(10.0);
         let frame = film.frame();
         let distances = outside(&frame).into_iter().zip(frame.x);
         for (is_ring, (to_limit, x)) in rings(&frame).into_iter().zip(distances) {

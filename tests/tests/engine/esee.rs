@@ -1,10 +1,10 @@
 //! Contract, ESEE animation: webs and cluster, links, colors, and what a pointer and a label do.
 
 use particles::glam::Vec2;
-use particles::{Frame, StageSize, animations, links};
+use particles::{Frame, Link, StageSize, links};
 use tests::check::check_style;
 use tests::event::Event::{self, Click, Highlight, PointerLeft, PointerMoved};
-use tests::stage::{SECOND, SIZES, centers, esee, on_stage, pose, run};
+use tests::stage::{SECOND, SIZES, at_still, centers, esee, on_stage, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -56,8 +56,7 @@ pub fn colors_are_the_tables() {
 
 #[test]
 pub fn the_still_of_the_first_phase_is_where_the_animation_starts_with_particles_everywhere() {
-    let mut still = esee();
-    pose(&mut still, "scattered");
+    let mut still = at_still("esee", "scattered", (1216.0, 608.0), 1);
     assert_eq!(still.frame(), esee().frame());
     for quadrant in 0..4 {
         let found = quadrants(&still.frame());
@@ -78,9 +77,7 @@ fn to_labels_px(frame: &Frame<'_>) -> f32 {
 pub fn each_category_converges_to_one_web_in_its_quadrant_clear_of_labels() {
     for size in SIZES {
         for seed in 0..20 {
-            let stage = StageSize::new(size.0, size.1);
-            let mut esee = animations::ALL[0].simulation(stage, seed);
-            pose(&mut esee, "converging");
+            let mut esee = at_still("esee", "converging", size, seed);
             let frame = esee.frame();
             assert_eq!(parts(&frame).len(), 4, "webs on {size:?} by seed {seed}");
             assert_eq!(quadrants(&frame), frame.color, "{size:?}");
@@ -99,34 +96,77 @@ pub fn each_category_converges_to_one_web_in_its_quadrant_clear_of_labels() {
         (141.0, 106.0),
         (200.0, 100.0),
     ] {
-        let mut esee = on_stage("esee", size);
-        pose(&mut esee, "converging");
+        let mut esee = at_still("esee", "converging", size, 1);
         assert_eq!(quadrants(&esee.frame()), esee.frame().color, "{size:?}");
     }
 }
 
 #[test]
-pub fn unified_particles_are_one_cluster_at_the_center_that_pulses_for_ever() {
-    for size in SIZES {
+pub fn unified_particles_are_one_round_cluster_of_mixed_categories_that_pulses_for_ever() {
+    for count in (4..=120_u16).step_by(4) {
+        let side_px = (5_010.0 * f32::from(count)).sqrt();
+        let size = (side_px, side_px);
         let mut esee = on_stage("esee", size);
         esee.click();
-        run(&mut esee, (6 + 60) * SECOND);
+        esee.advance(6.0 + 60.0);
         let (mut least, mut most) = (f32::INFINITY, 0.0_f32);
         for _ in 0..4 * SECOND {
             run(&mut esee, 1);
             assert!(!esee.is_settled(), "a pulse never ends");
             let frame = esee.frame();
-            assert_eq!(parts(&frame).len(), 1, "one cluster on {size:?}");
-            assert!(frame.links.len() >= frame.x.len(), "closed on {size:?}");
-            for position in centers(&frame) {
-                let from_center_px = position.distance(frame.size.center());
-                assert!(from_center_px < 0.32 * size.0.min(size.1), "{size:?}");
+            assert_eq!(frame.x.len(), usize::from(count));
+            assert_eq!(parts(&frame).len(), 1, "one cluster of {count}");
+            let is_mixed =
+                |link: &&Link| frame.color[link.a as usize] != frame.color[link.b as usize];
+            let mixed = frame.links.iter().filter(is_mixed).count();
+            assert!(
+                10 * mixed > 8 * frame.links.len(),
+                "{mixed} of {}",
+                frame.links.len()
+            );
+            let places = centers(&frame);
+            for (index, place) in places.iter().enumerate() {
+                for (other, other_place) in places.iter().enumerate().take(index) {
+                    let gap_px = place.distance(*other_place)
+                        - frame.radius_px[index]
+                        - frame.radius_px[other];
+                    assert!(gap_px > 2.0, "discs of {count} are {gap_px} px apart");
+                }
+                // A disc of as many hexagons of that spacing has the radius 9.61 √count.
+                let from_center_px = place.distance(frame.size.center());
+                let most_px = 1.025 * (9.61 * f32::from(count).sqrt() + 9.2);
+                assert!(from_center_px < most_px, "{from_center_px} px of {count}");
             }
             check_style(&frame, &(3.0..=7.0));
             let sum = frame.radius_px.iter().sum();
             (least, most) = (least.min(sum), most.max(sum));
         }
-        assert!(most > 1.2 * least, "seen on {size:?}: {least} to {most}");
+        assert!(most > 1.1 * least, "seen with {count}: {least} to {most}");
+    }
+}
+
+#[test]
+pub fn a_unified_dot_is_linked_to_each_of_its_neighbors() {
+    let mut esee = esee();
+    esee.click();
+    esee.advance(6.0 + 60.0);
+    for _ in 0..4 * SECOND {
+        run(&mut esee, 1);
+        let frame = esee.frame();
+        // A hexagon of the lattice has six neighbors; of 120, about 38 are at the rim.
+        let mut neighbors = vec![0; frame.x.len()];
+        for link in frame.links {
+            neighbors[link.a as usize] += 1;
+            neighbors[link.b as usize] += 1;
+        }
+        let inside = neighbors
+            .iter()
+            .filter(|neighbors| **neighbors == 6)
+            .count();
+        assert!(
+            inside > 80 && neighbors.iter().all(|neighbors| *neighbors >= 2),
+            "{neighbors:?}"
+        );
     }
 }
 
@@ -236,7 +276,7 @@ pub fn a_highlighted_category_is_at_full_strength_and_the_others_are_dimmed() {
         esee.pointer_moved(point.into());
         // A paused stage, and one that runs.
         if category % 2 == 0 {
-            esee.show_pointer();
+            esee.advance(0.0);
         } else {
             run(&mut esee, SECOND);
         }

@@ -1,12 +1,10 @@
-//! No event makes a dot jump: a reset, a resize, a turned phone, a pause. What was before does not matter after it.
+//! Between events nothing jumps, and a resize keeps what is on the stage.
 
 use field::FieldParams;
-use particles::animations::Entry;
+use particles::animations::{self, Entry};
 use particles::glam::Vec2;
-use particles::{Simulation, StageSize, animations};
-use tests::continuity::Run;
-use tests::event::Event::{Click, ClickAt, PointerLeft, PointerMoved, Resize};
-use tests::stage::{apart_px, on_stage, positions};
+use particles::{Simulation, StageSize};
+use tests::stage::{SIZES, apart_px, centers, on_stage, positions};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -23,80 +21,60 @@ fn moments(animation: &Entry) -> Vec<f64> {
     moments
 }
 
-/// Where clicks are, in parts of the sides.
-const CLICK: Vec2 = Vec2::new(0.3, 0.6);
-
-/// All but films, whose particles are at once where a size puts them (corridor.rs).
+/// ESEE and Impact.
 fn clickable() -> impl Iterator<Item = &'static Entry> {
-    let entries = animations::ALL.iter();
-    entries.filter(|entry| !entry.description.is_film)
+    ["esee", "impact"].into_iter().filter_map(animations::find)
 }
 
-fn drifted(entry: &Entry, size: (f32, f32)) -> Simulation {
-    let mut simulation = entry.simulation(StageSize::new(size.0, size.1), 1);
+fn clicked(entry: &Entry, (width_px, height_px): (f32, f32), secs: f64) -> Simulation {
+    let mut simulation = entry.simulation(StageSize::new(width_px, height_px), 1);
     simulation.advance(1.5);
-    simulation
-}
-
-fn clicked(entry: &Entry, size: (f32, f32), secs: f64) -> Simulation {
-    let mut simulation = drifted(entry, size);
-    simulation.click_at(CLICK * Vec2::from(size));
+    simulation.click_at(Vec2::new(0.3 * width_px, 0.6 * height_px));
     simulation.advance(secs);
     simulation
 }
 
 #[test]
-pub fn clicks_and_resizes_that_once_made_something_jump_no_longer_do() {
-    let size = (700.0, 525.0);
-    let runs: [(_, _, _, &[_]); 5] = [
-        // The light moves to another click at once, or waits for an earlier one to fade.
-        (
-            "esee",
-            size,
-            1,
-            &[(30, ClickAt(0.14, 0.19)), (6, ClickAt(0.86, 0.76))],
-        ),
-        // A wave carries a disc over the edge, from where a resize takes it.
-        (
-            "esee",
-            (1001.0, 809.0),
-            1,
-            &[(150, ClickAt(0.94, 0.23)), (46, Resize(1002.0, 809.0))],
-        ),
-        // An enlarged disc is over the edge.
-        (
-            "impact",
-            (704.0, 640.0),
-            11,
-            &[(200, PointerMoved(0.5, 1.0)), (12, PointerLeft)],
-        ),
-        // A resize by a pixel moves what another resize has moved.
-        (
-            "impact",
-            (575.0, 549.0),
-            1,
-            &[
-                (60, Resize(1269.0, 155.0)),
-                (60, ClickAt(0.611, 0.789)),
-                (76, Resize(1270.0, 155.0)),
-            ],
-        ),
-        // Links of another phase appear at once.
-        (
-            "esee",
-            (2000.0, 150.0),
-            1,
-            &[(30, Click), (400, PointerLeft)],
-        ),
-    ];
-    for (animation, size, seed, events) in runs {
-        let run = Run {
-            animation,
-            size,
-            seed,
-            events: events.to_vec(),
-        };
-        run.expect_no_jump();
+pub fn between_events_nothing_jumps_and_every_disc_lies_within_the_stage() {
+    /// In each frame, at most: of the diagonal, in pixels, and of an opacity.
+    const STEPS: [f32; 3] = [0.02, 1.5, 0.1];
+    for (entry, size) in clickable().flat_map(|entry| SIZES.map(|size| (entry, size))) {
+        let mut simulation = clicked(entry, size, 0.0);
+        let diagonal_px = Vec2::from(size).length();
+        let mut before: Option<[Vec<f32>; 4]> = None;
+        for frame_count in 0..14 * 60 {
+            simulation.advance(1.0 / 60.0);
+            let frame = simulation.frame();
+            let case = format!(
+                "{} on {size:?} after {frame_count} frames",
+                entry.description.name
+            );
+            for (center, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
+                let to_edge_px = center.min(Vec2::from(size) - center).min_element();
+                assert!(
+                    to_edge_px > radius_px - 0.01,
+                    "{center} of {radius_px} px: {case}"
+                );
+            }
+            let now = [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec);
+            if let Some(before) = before.replace(now.clone()) {
+                let [position, radius_px, opacity] = STEPS;
+                let limits = [
+                    position * diagonal_px,
+                    position * diagonal_px,
+                    radius_px,
+                    opacity,
+                ];
+                for ((now, before), limit) in now.iter().zip(&before).zip(limits) {
+                    let steps = now
+                        .iter()
+                        .zip(before)
+                        .map(|(now, before)| (now - before).abs());
+                    let step = steps.fold(0.0, f32::max);
+                    assert!(step < limit, "{step}, of {limit}: {case}");
+                }
+            }
+        }
     }
 }
 
@@ -110,68 +88,7 @@ pub fn a_click_before_the_first_layout_is_answered_from_the_center() {
     assert_eq!(light.center, Vec2::new(350.0, 250.0));
 }
 
-#[test]
-pub fn a_click_soon_after_a_reset_is_answered_within_100_ms_too() {
-    for entry in clickable() {
-        let mut simulation = clicked(entry, (700.0, 525.0), 10.0);
-        simulation.reset();
-        simulation.advance(0.15);
-        simulation.click_at((600.0, 400.0).into());
-        simulation.advance(0.1);
-        let light = simulation.frame().glow;
-        assert!(light.is_some_and(|light| light.opacity > 0.3), "{light:?}");
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-mod property {
-    use proptest::prelude::*;
-    use tests::continuity::Run;
-    use tests::event::Event;
-    use tests::stage::SIZES;
-
-    fn any_size() -> impl Strategy<Value = (f32, f32)> {
-        prop_oneof![
-            4 => prop::sample::select(&SIZES[..]),
-            1 => (200.0_f32..1300.0, 120.0_f32..900.0),
-        ]
-    }
-
-    fn any_event(size: (f32, f32)) -> impl Strategy<Value = Event> {
-        prop_oneof![
-            4 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::ClickAt(x, y)),
-            1 => Just(Event::Resize(size.0 + 1.0, size.1)),
-            1 => any_size().prop_map(|(width, height)| Event::Resize(width, height)),
-            1 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::PointerMoved(x, y)),
-        ]
-    }
-
-    /// Mostly events within a second of each other, in every phase.
-    fn any_run() -> impl Strategy<Value = Run> {
-        let frames = prop_oneof![3 => 0_u32..60, 1 => 0_u32..600];
-        let animation = prop_oneof![Just("esee"), Just("impact")];
-        (animation, any_size(), any::<u64>()).prop_flat_map(move |(animation, size, seed)| {
-            prop::collection::vec((frames.clone(), any_event(size)), 1..6).prop_map(move |events| {
-                Run {
-                    animation,
-                    size,
-                    seed,
-                    events,
-                }
-            })
-        })
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(96))]
-        #[test]
-        fn no_event_makes_anything_jump(run in any_run()) {
-            run.expect_no_jump();
-        }
-    }
-}
-
-/// Sizes of a stage before and after a resize: by a pixel, and turned.
+/// Sizes of a stage before and after a resize: by a pixel, turned, with fewer particles and with more.
 const RESIZES: [((f32, f32), (f32, f32)); 5] = [
     ((704.0, 640.0), (704.0, 641.0)),
     ((730.0, 548.0), (729.0, 547.0)),
@@ -180,33 +97,84 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
     ((350.0, 440.0), (700.0, 525.0)),
 ];
 
+/// Positions as fractions of the sides, by id.
+fn fractions(simulation: &mut Simulation) -> Vec<Vec2> {
+    let frame = simulation.frame();
+    let sides = Vec2::new(frame.size.width_px(), frame.size.height_px());
+    let mut by_id: Vec<_> = frame.id.iter().zip(centers(&frame)).collect();
+    by_id.sort_by_key(|(id, _)| **id);
+    by_id
+        .into_iter()
+        .map(|(_, center)| center / sides)
+        .collect()
+}
+
 #[test]
-pub fn a_stage_that_was_resized_shows_what_one_of_that_size_shows_after_fading_or_paused() {
-    for (from, to) in RESIZES {
-        for entry in clickable() {
-            for at_secs in moments(entry) {
-                let case = format!("{} to {to:?} at {at_secs} s", entry.description.name);
-                let mut of_that_size = drifted(entry, from);
-                of_that_size.resize(StageSize::new(to.0, to.1));
-                of_that_size.click_at(CLICK * Vec2::from(to));
-                of_that_size.advance(at_secs);
-                let [mut paused, mut resized] = [(); 2].map(|()| {
-                    let mut simulation = clicked(entry, from, at_secs);
-                    simulation.resize(StageSize::new(to.0, to.1));
-                    simulation
-                });
-                paused.end_fading();
-                of_that_size.end_fading();
-                assert_eq!(paused.phase(), of_that_size.phase(), "{case}");
-                let link_style = paused.frame().link_style;
-                assert_eq!(link_style, of_that_size.frame().link_style, "{case}");
-                let paused_px = apart_px(&mut paused, &mut of_that_size);
-                assert!(paused_px < 0.1, "{paused_px} px: {case}");
-                resized.advance(0.6);
-                of_that_size.advance(0.6);
-                let later_px = apart_px(&mut resized, &mut of_that_size);
-                assert!(later_px < 0.1, "{later_px} px later: {case}");
+pub fn a_resize_keeps_the_time_and_drifting_dots_at_their_fraction_of_the_sides() {
+    // Labels and margins, from which dots that a resize would put there are mirrored, are larger parts of a small stage.
+    const MARGINS: f32 = 0.26;
+    for ((from, to), entry) in RESIZES
+        .into_iter()
+        .flat_map(|sizes| clickable().map(move |entry| (sizes, entry)))
+    {
+        for secs in [0.0, 0.7, 1.9] {
+            let mut simulation = clicked(entry, from, secs);
+            let before = fractions(&mut simulation);
+            simulation.resize(StageSize::new(to.0, to.1));
+            let after = fractions(&mut simulation);
+            let is_inside = |at: &Vec2| at.min(1.0 - *at).min_element() > MARGINS;
+            for (before, after) in before
+                .iter()
+                .zip(&after)
+                .filter(|(before, _)| is_inside(before))
+            {
+                assert!(before.distance(*after) < 1e-5, "{before} and {after}");
             }
+            let mut of_that_size = clicked(entry, to, secs);
+            assert_eq!(after.len(), of_that_size.frame().x.len());
+            assert_eq!(
+                simulation.frame().glow.is_some(),
+                of_that_size.frame().glow.is_some()
+            );
+        }
+    }
+}
+
+#[test]
+pub fn after_a_resize_aimed_dots_go_on_to_the_targets_of_the_new_size() {
+    for ((from, to), entry) in RESIZES
+        .into_iter()
+        .flat_map(|sizes| clickable().map(move |entry| (sizes, entry)))
+    {
+        for secs in moments(entry).into_iter().filter(|secs| *secs > 3.1) {
+            let case = format!("{} to {to:?} at {secs} s", entry.description.name);
+            let [mut resized, mut before] = [(); 2].map(|()| clicked(entry, from, secs));
+            resized.resize(StageSize::new(to.0, to.1));
+            let mut of_that_size = clicked(entry, to, secs);
+            assert_eq!(resized.phase(), of_that_size.phase(), "{case}");
+            let link_style = resized.frame().link_style;
+            assert_eq!(link_style, of_that_size.frame().link_style, "{case}");
+            // As far from the new targets, as a fraction of the sides.
+            let mut targets = [&mut before, &mut resized].map(|simulation| {
+                let at = fractions(simulation);
+                simulation.arrive();
+                let targets = fractions(simulation);
+                at.into_iter()
+                    .zip(targets)
+                    .map(|(at, target)| at - target)
+                    .collect::<Vec<_>>()
+            });
+            let kept = targets[0].len().min(targets[1].len());
+            let [before, after] = targets.each_mut().map(|offsets| &offsets[..kept]);
+            for (before, after) in before.iter().zip(after) {
+                assert!(
+                    before.distance(*after) < 1e-3,
+                    "{before} and {after}: {case}"
+                );
+            }
+            of_that_size.arrive();
+            let off_px = apart_px(&mut resized, &mut of_that_size);
+            assert!(off_px < 0.1, "{off_px} px: {case}");
         }
     }
 }
@@ -237,27 +205,5 @@ pub fn a_stage_that_gets_its_size_late_shows_what_one_of_that_size_does() {
     for (mut late, mut other) in all((0.0, 0.0)).zip(all((1216.0, 608.0))) {
         late.resize(StageSize::new(1216.0, 608.0));
         assert!(late.frame() == other.frame(), "{other:?}");
-    }
-}
-
-#[test]
-pub fn a_pose_is_that_of_a_new_simulation_whatever_happened_before() {
-    let wide = StageSize::new(1216.0, 608.0);
-    for entry in animations::ALL {
-        let mut used = entry.simulation(StageSize::new(300.0, 200.0), 1);
-        used.pointer_moved((50.0, 50.0).into());
-        used.set_highlight(Some(1));
-        for _ in 0..3 {
-            used.click();
-            used.advance(3.0);
-        }
-        used.resize(wide);
-        used.pointer_moved((300.0, 150.0).into());
-        for phase in 0..entry.description.phases.len() {
-            used.pose(phase);
-            let mut new = entry.simulation(wide, 1);
-            new.pose(phase);
-            assert!(used.frame() == new.frame(), "{}", entry.description.name);
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! Contract, Impact animation: ring, web and collective, and what a pointer does.
 
 use particles::glam::Vec2;
-use particles::{Rgb, Simulation, StageSize};
+use particles::{Rgb, Simulation};
 use tests::check::{check_settled, check_style};
-use tests::stage::{SECOND, SIZES, centers, impact, on_stage, pose, positions, run};
+use tests::stage::{SECOND, SIZES, at_still, centers, impact, on_stage, positions, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
@@ -44,8 +44,8 @@ pub fn most_are_from_one_building_mixed_at_first_and_side_by_side_in_the_end() {
         assert!((0.55..0.7).contains(&share), "{share} on {size:?}");
         let mixed = changes(&start) as f32 / start.len() as f32;
         assert!(mixed > 0.6, "{mixed} on {size:?}");
-        pose(&mut impact, "collective");
-        assert_eq!(changes(&are_of_the_building(&mut impact)), 2, "on {size:?}");
+        let mut still = at_still("impact", "collective", size, 1);
+        assert_eq!(changes(&are_of_the_building(&mut still)), 2, "on {size:?}");
     }
 }
 
@@ -74,23 +74,15 @@ fn expect_even_ring(impact: &mut Simulation, share: f32) {
 }
 
 #[test]
-pub fn a_reset_and_a_resize_make_new_particles_of_which_a_reset_puts_all_on_the_ring() {
+pub fn a_reset_at_any_time_puts_new_particles_on_the_ring_at_once() {
     for at_secs in [0.0, 4.0, 9.0] {
         let mut impact = impact();
-        let mut seen = vec![impact.frame().radius_px.to_vec()];
+        let before = impact.frame().radius_px.to_vec();
         impact.click();
         impact.advance(at_secs);
-        for size in [(350.0, 440.0), (704.0, 640.0)] {
-            impact.resize(StageSize::new(size.0, size.1));
-        }
-        impact.end_fading();
-        seen.push(impact.frame().radius_px.to_vec());
         impact.click();
-        impact.end_fading();
         expect_even_ring(&mut impact, 0.4);
-        seen.push(impact.frame().radius_px.to_vec());
-        seen.dedup();
-        assert_eq!(seen.len(), 3, "these are others after {at_secs} s");
+        assert_ne!(impact.frame().radius_px, before, "after {at_secs} s");
     }
 }
 
@@ -123,8 +115,7 @@ pub fn easing_is_2_percent_of_the_distance_per_frame_at_60_hz_while_converging()
 
 #[test]
 pub fn converging_particles_end_within_20_percent_of_the_center_joined_by_lines() {
-    let mut impact = impact();
-    pose(&mut impact, "converging");
+    let mut impact = at_still("impact", "converging", (704.0, 640.0), 1);
     for position in positions(&mut impact) {
         let off_px = position.distance(CENTER);
         assert!(off_px <= 0.2 * SMALLER_SIDE_PX + 0.01, "{off_px} px");
@@ -217,7 +208,6 @@ pub fn the_collective_settles_and_then_no_frame_differs() {
     assert!(frames < 15 * SECOND, "settled after {frames} frames");
     impact.pointer_moved((300.0, 300.0).into());
     check_settled(&mut impact);
-    let mut still = self::impact();
-    pose(&mut still, "collective");
+    let still = at_still("impact", "collective", (704.0, 640.0), 1);
     assert!(still.is_settled(), "so is the still");
 }

@@ -1,7 +1,6 @@
 //! The link search finds what the naive one does where particles are crowded; beyond its limit it says so.
 
-use field::FieldParams;
-use particles::{Link, LinkSearch, Random, StageSize, links};
+use particles::{Link, LinkSearch, Random, links};
 
 /// So many particles at random, at three links each within [`DISTANCE_PX`].
 fn spread(count: u16) -> (Vec<f32>, Vec<f32>) {
@@ -20,20 +19,19 @@ fn sorted(links: &[Link]) -> Vec<Link> {
 }
 
 #[test]
-fn parked_particles_take_no_links_from_the_others() {
+fn beyond_16_million_links_the_search_stops_and_says_so_until_there_are_fewer() {
     let (mut x, mut y) = spread(5_000);
     let living = links::naive(&x, &y, None, DISTANCE_PX);
     assert!(living.len() > 10_000, "{}", living.len());
-    // 18 million pairs, more than the search takes.
+    // 18 million pairs at one point.
     x.extend([-1000.0; 6_000]);
     y.extend([-1000.0; 6_000]);
     let mut search = LinkSearch::default();
     for _ in 0..2 {
-        let found = sorted(search.search(&x, &y, None, DISTANCE_PX));
-        assert!(found == living, "{} of {}", found.len(), living.len());
+        assert!(search.search(&x, &y, None, DISTANCE_PX).len() <= 1 << 24);
         assert!(!search.is_whole());
     }
-    // Half of them come to life.
+    // Half of them move apart.
     for (index, x) in x[8_000..].iter_mut().enumerate() {
         *x = 1000.0 * index as f32;
     }
@@ -66,18 +64,4 @@ fn a_crowd_that_only_the_skin_makes_too_large_is_linked_whole() {
     let found = search.search(&x, &y, None, 22.5).len();
     assert_eq!(found, links::naive(&x, &y, None, 22.5).len());
     assert!(search.is_whole());
-}
-
-#[test]
-fn a_frame_says_that_links_were_left_out() {
-    // All pairs are linked: up to 5,793 particles they are no more than the search takes.
-    for (count, are_whole) in [(100, true), (6_000, false)] {
-        let params = FieldParams {
-            count,
-            link_distance_px: 1000.0,
-            ..FieldParams::default()
-        };
-        let mut field = field::field(params, StageSize::new(300.0, 300.0), 1);
-        assert_eq!(field.frame().links_are_whole, are_whole, "{count}");
-    }
 }

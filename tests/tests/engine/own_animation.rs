@@ -1,7 +1,5 @@
 //! Whatever an animation of one's own says, every frame is in order and allocates nothing.
 
-use core::ops::Range;
-
 use allocation_counter::measure;
 use particles::glam::Vec2;
 use particles::{
@@ -11,7 +9,7 @@ use tests::check::check_frame;
 
 const COUNT: u32 = 500;
 
-/// Adds particles anywhere, of any color, in both phases. In each step they change color and velocity, and links and
+/// Adds particles anywhere, of any color. In each step they change color and velocity, and links and
 /// light have another odd number for all that they have.
 struct Careless {
     steps: u32,
@@ -25,11 +23,10 @@ impl Careless {
     }
 }
 
-fn add(state: &mut State, ids: Range<u32>) {
-    for id in ids {
+fn add(state: &mut State) {
+    for id in 0..COUNT {
         let x = [f32::NAN, -5.0, 1e9, 100.0][id as usize % 4];
         state.particles.push(Particle {
-            id,
             position: Vec2::new(x, 200.0 * id as f32 / COUNT as f32),
             radius_px: 2.0,
             color: (id % 201) as u8,
@@ -49,19 +46,13 @@ impl Animation for Careless {
     }
 
     fn populate(&mut self, state: &mut State) {
-        add(state, 0..COUNT);
-    }
-
-    fn begin_phase(&mut self, state: &mut State) {
-        if state.phase() == 1 {
-            add(state, COUNT..COUNT + 3);
-        }
+        add(state);
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
         self.steps += 1;
         let steps = self.steps;
-        let velocity = |_, particle: &Particle| match particle.id % 9 {
+        let velocity = |id: u32, particle: &Particle| match id % 9 {
             0 => Vec2::NAN,
             1 => Vec2::new(f32::INFINITY, 3.0),
             2 => Vec2::splat(f32::MAX),
@@ -69,9 +60,8 @@ impl Animation for Careless {
         };
         state.particles.set_velocities(velocity);
         state.particles.drift(state.size(), Vec2::ZERO, dt_secs);
-        let color = |_, particle: &Particle| ((particle.id + steps) % 5) as u8;
-        state.particles.set_colors(color);
-        self.hovered = state.hovered_id(5.0);
+        state.particles.set_colors(|id, _| ((id + steps) % 5) as u8);
+        self.hovered = state.hovered(5.0);
     }
 
     fn links(&self, _state: &State) -> LinkStyle {
@@ -90,21 +80,20 @@ impl Animation for Careless {
         Some(glow.with_opacity(number).with_ripple(number))
     }
 
-    fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
-        let hovered = self.hovered;
-        state.particles.restyle(|_, particle| {
-            let is_hovered = hovered == Some(particle.id);
+    fn style(&self, state: &mut State) {
+        state.particles.restyle(|id, particle| {
+            let is_hovered = self.hovered == Some(id);
             (if is_hovered { 9.0 } else { particle.radius_px }, 1.0)
         });
     }
 }
 
-fn careless() -> Simulation {
+fn careless() -> Simulation<Careless> {
     let animation = Careless {
         steps: 0,
         hovered: None,
     };
-    Simulation::new(Box::new(animation), StageSize::new(300.0, 200.0), 1)
+    Simulation::new(animation, StageSize::new(300.0, 200.0), 1)
 }
 
 #[test]
@@ -144,7 +133,7 @@ fn starting_twice_starts_once_and_a_reset_makes_particles_anew() {
     simulation.advance(1.0);
     check_frame(&simulation.frame());
     simulation.start();
-    assert_eq!((simulation.phase(), simulation.frame().x.len()), (1, 503));
+    assert_eq!(simulation.phase(), 1);
     for _ in 0..2 {
         simulation.reset();
         assert_eq!((simulation.phase(), simulation.frame().x.len()), (0, 500));

@@ -58,16 +58,9 @@ proptest! {
         // Labels with two lines. A stage hardly higher than they are keeps two thirds.
         const LABELS_PX: f32 = 52.0;
         let mut esee = animations::ALL[0].simulation(StageSize::new(size.0, size.1), seed);
-        // What an event changes at once is shown for a while: after a reset, webs that stood below labels.
-        let mut since_event_secs = f64::INFINITY;
         for event in events {
-            match event {
-                Event::Advance(secs) => since_event_secs += secs,
-                Event::PointerMoved(..) => {}
-                _ => since_event_secs = 0.0,
-            }
             event.apply(&mut esee);
-            if esee.phase() == 0 && since_event_secs > 0.6 {
+            if esee.phase() == 0 {
                 let frame = esee.frame();
                 let height_px = frame.size.height_px();
                 for (y, radius_px) in frame.y.iter().zip(frame.radius_px) {

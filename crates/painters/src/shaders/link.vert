@@ -3,8 +3,8 @@ layout(location = 0) in uvec2 ends;
 
 void main() {
   vec3 lengths = numbers[1].xyz;
-  float opacity = numbers[2].x * (1.0 - float(ends.x >> 24) / 255.0);
-  vec4 a = particle(int(ends.x & 0xffffffu));
+  float opacity = numbers[2].x;
+  vec4 a = particle(int(ends.x));
   vec4 b = particle(int(ends.y));
   float length_px = distance(a.xy, b.xy);
   float nearness = clamp((lengths.y - length_px) / (lengths.y - lengths.x), 0.0, 1.0);

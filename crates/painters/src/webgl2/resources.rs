@@ -1,7 +1,7 @@
 //! The objects of a WebGL2 context, which are lost with it: programs, a texture of particles, a buffer of
 //! links.
 
-use particles::{Frame, Link};
+use particles::Frame;
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use web_sys::{WebGl2RenderingContext as Gl, WebGlProgram, WebGlUniformLocation as Location};
 
@@ -80,8 +80,7 @@ const GLOW: usize = 0;
 const LINK: usize = 1;
 const DISC: usize = 2;
 
-/// The attribute that holds a link's ends, in the program that has one (`link.vert`). The first end's upper eight bits are
-/// what the link lacks in strength, in 255ths.
+/// The attribute that holds a link's ends, in the program that has one (`link.vert`).
 const ENDS: u32 = 0;
 /// Corners of a quad, as a strip of two triangles.
 const QUAD_VERTICES: i32 = 4;
@@ -98,8 +97,6 @@ pub(super) struct Resources {
     /// always fit.
     texture_texels: usize,
     link_capacity_bytes: usize,
-    /// The links with their strengths, while they fade.
-    fading_links: Vec<Link>,
 }
 
 impl Resources {
@@ -128,7 +125,6 @@ impl Resources {
             canvas: [0.0; 4],
             texture_texels: 0,
             link_capacity_bytes: 0,
-            fading_links: Vec::new(),
         })
     }
 
@@ -185,24 +181,8 @@ impl Resources {
         }
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "the cast saturates"
-    )]
     fn send_links(&mut self, gl: &Gl, frame: &Frame<'_>) {
-        let mut links = frame.links;
-        if !frame.link_strength.is_empty() {
-            self.fading_links.clear();
-            let fading = links.iter().zip(frame.link_strength);
-            self.fading_links.extend(fading.map(|(link, strength)| {
-                let lacking = (255.0 * (1.0 - strength) + 0.5) as u8;
-                let a = link.a | u32::from(lacking) << 24;
-                Link { a, ..*link }
-            }));
-            links = &self.fading_links;
-        }
-        let bytes: &[u8] = bytemuck::cast_slice(links);
+        let bytes: &[u8] = bytemuck::cast_slice(frame.links);
         if bytes.len() > self.link_capacity_bytes {
             self.link_capacity_bytes = 2 * bytes.len();
             let capacity = count(self.link_capacity_bytes);

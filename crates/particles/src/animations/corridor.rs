@@ -14,6 +14,7 @@ use alloc::vec::Vec;
 use glam::Vec2;
 
 use self::composition::{Composition, Dot};
+use super::Stills;
 use crate::{Animation, Cue, Description, Mark, Particle, Phase, Rgb, StageSize, State};
 
 const GUESSED: usize = 0;
@@ -32,7 +33,12 @@ const PHASES: &[Phase] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES).as_film();
+pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES);
+
+pub(super) const STILLS: Stills = Stills {
+    secs: &[0.0, END_SECS],
+    shapes: &[],
+};
 
 /// Dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
@@ -89,7 +95,6 @@ impl Animation for Corridor {
         for (id, dot) in (0..).zip(&self.dots) {
             let (position, opacity) = self.at(id, 0.0);
             state.particles.push(Particle {
-                id,
                 position,
                 radius_px: dot.radius * scale,
                 opacity,
@@ -105,10 +110,10 @@ impl Animation for Corridor {
         state.particles.place(size, 1.0, target);
     }
 
-    fn restyle(&mut self, state: &mut State, _dt_secs: f32) {
+    fn style(&self, state: &mut State) {
         let secs = secs(state);
-        state.particles.restyle(|_, particle| {
-            let (_, opacity) = self.at(particle.id, secs);
+        state.particles.restyle(|id, particle| {
+            let (_, opacity) = self.at(id, secs);
             (particle.radius_px, opacity)
         });
     }

@@ -1,10 +1,10 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
-//! *Scattered* particles drift over the stage; a pointer or a label highlights a category. A click's wave pushes them
-//! away from its point and hastens them, still mixed. Then each category forms a web (*converging*) of its own kind, as
-//! wide as its few links can reach, which floats: a tree, a ring, a check mark and stairs. The webs dissolve into one
-//! closed cluster (*unified*), a category in each quarter. Again and again a pulse runs through it from its middle, and a
-//! ring of light from it.
+//! *Scattered* particles drift over the stage; the pointer or a label highlights a category. After a click a wave runs
+//! through them, and they drift faster for a while. Then each category forms a floating web (*converging*), as wide as its
+//! few links can reach: a tree, a ring, a check mark and stairs. The webs merge into one filled, round cluster
+//! (*unified*) in which all categories are mixed. Again and again a pulse and a ring of light run through it from its
+//! center.
 
 mod positions;
 
@@ -15,26 +15,26 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    StillShape, Transition, layout,
+    Transition, layout,
 };
 
 const SCATTERED: usize = 0;
 const CONVERGING: usize = 1;
 const UNIFIED: usize = 2;
 
-// When what happens, in seconds after the click.
+// Times, in seconds after the click.
 
 /// Particles converge. Contract: 2000 ms after the click.
 const CONVERGE_SECS: f64 = 2.0;
-/// Webs are complete, and no pulse has begun: the moment of their still.
+/// Webs are complete, and no pulse has begun: the moment of their still picture.
 const WEBS_SECS: f64 = CONVERGE_SECS + 1.9;
 /// They unify. Contract: 4000 ms later.
 const UNIFY_SECS: f64 = CONVERGE_SECS + 4.0;
 
-/// Webs form. They are held until they dissolve: one sees what they are.
+/// Webs form. They are held until they merge, long enough to recognize each.
 const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS);
 /// A wave runs from the center as webs begin to form.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
@@ -51,26 +51,31 @@ const CLUSTER_LINKING: Cue = Cue::new(UNIFY_SECS + LINK_SECS, UNIFY_SECS + 2.0 *
 const CLUSTER_WAVE: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + WAVE_SECS);
 /// Particles get the cluster's style, and its light comes.
 const RESTYLING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 1.6);
-/// The cluster closes.
-const CLOSING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.0);
-/// How long a pulse through the cluster takes with the pause after it: the pace of calm breathing.
+/// The cluster forms.
+const MERGING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.0);
+/// Period of the pulses through the cluster: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
-/// Share of that in which it runs.
+/// The fraction of the period in which a pulse runs; it pauses in the rest.
 const PULSE_SHARE: f64 = 0.75;
-/// How long webs take to float once around their circle.
+/// Duration of the webs' way once around the circle on which they float.
 const FLOATING_SECS: f64 = 3.2;
-/// How long the unified cluster takes to rock to and fro: seen, not followed.
-const SWAYING_SECS: f64 = 16.0;
 
 const PHASES: &[Phase] = &[
     Phase::new("scattered", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS))
-        .with_still_at(WEBS_SECS - CONVERGE_SECS),
-    // The second pulse is half way through the cluster.
-    Phase::new("unified", None).with_still_at((1.0 + 0.5 * PULSE_SHARE) * PULSE_SECS),
+    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
+    Phase::new("unified", None),
 ];
 
-/// The sizes of its player in common windows, after which they are named.
+/// In the last one, the second pulse is half way through the cluster.
+pub(super) const STILLS: Stills = Stills {
+    secs: &[
+        0.0,
+        WEBS_SECS,
+        UNIFY_SECS + (1.0 + 0.5 * PULSE_SHARE) * PULSE_SECS,
+    ],
+    shapes: STILL_SHAPES,
+};
+
 const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w1280h720", 1280.0, 416.0),
     StillShape::new("w1440h900", 1440.0, 583.0),
@@ -80,10 +85,13 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 406.0),
 ];
 
-/// Names, times and shapes.
-pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES)
-    .with_categories(&["environmental", "social", "ethical", "economic"])
-    .with_still_shapes(STILL_SHAPES);
+/// Names and times.
+pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES).with_categories(&[
+    "environmental",
+    "social",
+    "ethical",
+    "economic",
+]);
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;
@@ -91,8 +99,8 @@ const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 const MAX_COUNT: u32 = 120;
 /// Radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
-/// The fewer particles, the larger the smallest is, so that small stages are filled: in CSS pixels for none, and less
-/// for each.
+/// The smallest radius is larger where there are fewer particles, so that small stages are filled: in CSS pixels without
+/// particles, and the decrease per particle.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
 /// The categories' colors in their order. The contract's table.
 const PALETTE: [Rgb; 4] = [
@@ -101,8 +109,9 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
-/// Links of converging particles of one category are shorter than 40 px. Contract. The webs' own have their full opacity;
-/// while webs form, all fade with length, so that none appears at once between particles that pass each other.
+/// Links of converging particles of one category are shorter than 40 px. Contract. The webs' own links have their full
+/// opacity; while webs form, all links fade with length, so that none appears at once between particles that pass each
+/// other.
 const WEB_LINKS: LinkStyle = LinkStyle {
     fade_from_px: 37.5,
     distance_px: 40.0,
@@ -110,42 +119,40 @@ const WEB_LINKS: LinkStyle = LinkStyle {
     same_color: true,
     ..LinkStyle::NONE
 };
-/// Links of unified particles are shorter than 20 px. Contract. The cluster's own have most of their opacity, once it has
-/// closed.
+/// Links of unified particles are shorter than 20 px. Contract. The cluster's own links have their full opacity while no
+/// pulse stretches them.
 const CLUSTER_LINKS: LinkStyle = LinkStyle {
     fade_from_px: 18.5,
     distance_px: 20.0,
     same_color: false,
     ..WEB_LINKS
 };
-/// How far from the edges and from labels scattered particles turn back, in CSS pixels beside the largest radius.
+/// Least gap between scattered particles and edges or labels, in CSS pixels.
 const MARGIN_PX: f32 = 3.0;
-/// While they last, webs float on a circle of this radius, in CSS pixels: seen, and clear of labels and of each other.
+/// Webs float on a circle of this radius, in CSS pixels: noticeable, and clear of labels and of each other.
 const FLOATING_PX: f32 = 5.0;
-/// How far they turn to and fro as they float, in turns; and how far the unified cluster does.
+/// Webs rock by this angle to each side as they float, in turns.
 const ROCKING_TURNS: f64 = 0.013;
-const SWAYING_TURNS: f64 = 0.02;
-/// Radius within which a pulse runs through the webs, in parts of the smaller side.
+/// Radius within which a pulse runs through the webs, as a fraction of the smaller side.
 const WEB_PULSE_SHARE: f32 = 0.7;
-/// Radii of particles in the unified cluster between pulses, in CSS pixels, where it is nearest to its middle and farthest from
-/// it: links are seen between them.
-const CLUSTER_RADIUS_PX: [f32; 2] = [3.6, 5.6];
-/// Share of what they lack in opacity that particles get as their webs form: faint ones are hard to see on a dark
+/// Radius of particles in the unified cluster between pulses, in CSS pixels: links are visible between them.
+const CLUSTER_RADIUS_PX: f32 = 4.7;
+/// The fraction of their missing opacity that particles gain as their webs form: faint ones are hard to see on a dark
 /// background.
 const GATHERED_OPACITY_SHARE: f32 = 0.7;
-/// How far a pulse carries particles outwards, in parts of their distance from the middle.
-const PULSE_STRETCH: f32 = 0.04;
-/// Radius of the light behind the unified cluster, in parts of the cluster's.
+/// A pulse moves particles outwards by this fraction of their distance from the center.
+const PULSE_STRETCH: f32 = 0.025;
+/// Radius of the light behind the unified cluster, as a multiple of the cluster's radius.
 const GLOW_SHARE: f32 = 2.2;
-/// Opacity of that light between pulses, and what a pulse adds: text before it keeps its contrast.
+/// Opacity of that light between pulses, and what a pulse adds.
 const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
-/// Share of their opacity that particles keep while another category is highlighted: weaker, and still readable as
+/// The fraction of their opacity that particles keep while another category is highlighted: fainter, and still readable as
 /// groups on a dark background.
 const DIMMED: f32 = 0.45;
-/// How long lighting and dimming take, in seconds.
-const DIM_SECS: f32 = 0.2;
+/// Duration of highlighting and dimming, in seconds.
+const DIM_SECS: f64 = 0.2;
 
 /// The animation of the prosperity intelligence page.
 ///
@@ -153,20 +160,20 @@ const DIM_SECS: f32 = 0.2;
 #[derive(Debug, Default)]
 pub struct Esee {
     positions: Positions,
-    /// How far each category is highlighted, and how far it is dimmed while another one is.
+    /// Each category's progress to being highlighted, and to being dimmed because another one is.
     lighting: [Transition; 4],
     dimming: [Transition; 4],
 }
 
-/// Everything that is seen at one moment, but for what the pointer does.
+/// Everything that a frame shows at one moment, except for the answers to the pointer.
 struct Now {
     phase: usize,
-    /// Where webs have floated to from their middles, and how they and the cluster are rotated.
+    /// The webs' displacement and rotation.
     floated: Vec2,
     rotation: Vec2,
-    /// The share of its way that each particle has still before it.
+    /// Fraction of each particle's path still to go.
     remaining: f32,
-    /// How far particles are as opaque as in webs, and how far they look as in the cluster.
+    /// Progress to the opacity of webs, and to the style of the cluster.
     gathered: f32,
     unified: f32,
     wave: Wave,
@@ -217,16 +224,14 @@ impl Esee {
                 }
             }
             _ => {
-                let closed = CLOSING.eased(secs);
-                let swaying = layout::unit_vector((secs - UNIFY_SECS) / SWAYING_SECS).y;
+                let merged = MERGING.eased(secs);
                 let unified = RESTYLING.eased(secs);
                 let progress = pulse_progress(secs);
                 let pulse = Wave::pulse(size, self.positions.cluster_px, progress, unified);
                 let unlinked = WEB_UNLINKING.eased(secs);
                 let [least, more] = GLOW_OPACITY;
                 Now {
-                    rotation: layout::unit_vector(SWAYING_TURNS * f64::from(swaying)),
-                    remaining: 1.0 - closed,
+                    remaining: 1.0 - merged,
                     gathered: 1.0,
                     unified,
                     wave: Wave::from_center(size, CLUSTER_WAVE.passed(secs)),
@@ -239,7 +244,7 @@ impl Esee {
                     } else {
                         LinkStyle {
                             opacity: CLUSTER_LINKING.eased(secs),
-                            fade_from_px: CLUSTER_LINKS.fade_from_px * closed,
+                            fade_from_px: CLUSTER_LINKS.fade_from_px * merged,
                             ..CLUSTER_LINKS
                         }
                     },
@@ -256,52 +261,40 @@ impl Esee {
         }
     }
 
-    /// Where a particle is to be, from the second phase on.
+    /// A particle's target, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
         let (positions, index) = (&self.positions, id as usize);
         if now.phase == CONVERGING {
             let middle = positions.middles[index & 3] + now.floated;
             middle + now.rotation.rotate(positions.webs[index])
         } else {
-            let offset = now.rotation.rotate(positions.cluster[index]);
+            let offset = positions.cluster[index];
             let strength = now.pulse.at(size.center() + offset);
             size.center() + offset * (1.0 + PULSE_STRETCH * strength)
         }
     }
 
-    /// A particle's radius and opacity: a wave or a pulse makes it larger and opaque, a web and a highlight opaque, the
-    /// unified cluster smaller, and dimming fainter.
-    fn style(&self, now: &Now, particle: &Particle, [lit, dimmed]: [f32; 2]) -> (f32, f32) {
+    /// A particle's radius and opacity: a wave or a pulse makes it larger and opaque, a web and a highlight opaque; the
+    /// unified cluster gives it one radius, and dimming makes it fainter.
+    fn radius_and_opacity(now: &Now, particle: &Particle, [lit, dimmed]: [f32; 2]) -> (f32, f32) {
         let strength = now
             .wave
             .at(particle.position)
             .max(now.pulse.at(particle.position));
         let opaque = strength.max(GATHERED_OPACITY_SHARE * now.gathered).max(lit);
-        let [inner_px, outer_px] = CLUSTER_RADIUS_PX;
-        let outwards = self.positions.outwards(particle.id);
-        let unified_px = inner_px + (outer_px - inner_px) * outwards;
-        let resting_px = particle.radius_px + (unified_px - particle.radius_px) * now.unified;
+        let resting_px =
+            particle.radius_px + (CLUSTER_RADIUS_PX - particle.radius_px) * now.unified;
         let opacity = particle.opacity + (1.0 - particle.opacity) * opaque;
         (
             resting_px + (*RADIUS_PX.end() - resting_px) * strength,
             opacity * (1.0 - (1.0 - DIMMED) * dimmed),
         )
     }
+}
 
-    fn dim_and_restyle(&mut self, state: &mut State, dt_secs: f32) {
-        let highlighted = self.highlighted(state);
-        let styles = [0, 1, 2, 3].map(|category| {
-            let (lighting, dimming) = (&mut self.lighting[category], &mut self.dimming[category]);
-            let is_other = highlighted.is_some_and(|highlighted| highlighted != category);
-            lighting.advance(highlighted == Some(category), dt_secs, DIM_SECS);
-            dimming.advance(is_other, dt_secs, DIM_SECS);
-            [lighting.smooth(), dimming.smooth()]
-        });
-        let now = self.now(state);
-        state.particles.restyle(|_, particle| {
-            self.style(&now, particle, styles[usize::from(particle.color & 3)])
-        });
-    }
+/// The distance that scattered particles keep from the edges: they stay clear of the labels.
+fn inset(size: StageSize) -> Vec2 {
+    Vec2::new(0.0, positions::strip_px(size)) + *RADIUS_PX.end() + MARGIN_PX
 }
 
 impl Animation for Esee {
@@ -325,7 +318,7 @@ impl Animation for Esee {
             count,
             seed: state.seed(),
         };
-        let inset = self.inset(state);
+        let inset = inset(size);
         let Vec2 { x, y } = 2.0 * (size.center() - inset);
         for id in 0..count {
             let mut particle = scatter.particle(id, StageSize::new(x, y));
@@ -341,31 +334,37 @@ impl Animation for Esee {
         }
     }
 
-    /// Until webs form, particles keep clear of the labels.
-    fn inset(&self, state: &State) -> Vec2 {
-        if state.phase() == SCATTERED {
-            Vec2::new(0.0, positions::strip_px(state.size())) + *RADIUS_PX.end() + MARGIN_PX
-        } else {
-            Vec2::ZERO
-        }
-    }
-
     fn step(&mut self, state: &mut State, dt_secs: f64) {
+        let highlighted = self.highlighted(state);
+        for (category, (lighting, dimming)) in
+            self.lighting.iter_mut().zip(&mut self.dimming).enumerate()
+        {
+            let is_other = highlighted.is_some_and(|highlighted| highlighted != category);
+            lighting.advance(highlighted == Some(category), dt_secs, DIM_SECS);
+            dimming.advance(is_other, dt_secs, DIM_SECS);
+        }
+        let size = state.size();
         if state.phase() == SCATTERED {
-            click::drift(state, self.inset(state), dt_secs);
+            let drift_secs = click::drift_secs(state, dt_secs);
+            state.particles.drift(size, inset(size), drift_secs);
         } else {
-            let (now, size) = (self.now(state), state.size());
+            let now = self.now(state);
             let target = |id| self.target(&now, size, id);
             state.particles.place(size, now.remaining, target);
         }
     }
 
-    fn restyle(&mut self, state: &mut State, dt_secs: f32) {
-        self.dim_and_restyle(state, dt_secs);
-    }
-
-    fn settle_pointer(&mut self, state: &mut State) {
-        self.dim_and_restyle(state, DIM_SECS);
+    fn style(&self, state: &mut State) {
+        let now = self.now(state);
+        let answers = [0, 1, 2, 3].map(|category| {
+            [
+                self.lighting[category].smooth(),
+                self.dimming[category].smooth(),
+            ]
+        });
+        state.particles.restyle(|_, particle| {
+            Self::radius_and_opacity(&now, particle, answers[usize::from(particle.color & 3)])
+        });
     }
 
     fn links(&self, state: &State) -> LinkStyle {
@@ -376,7 +375,7 @@ impl Animation for Esee {
         self.now(state).glow
     }
 
-    /// None once unified; else that of the quadrant under the pointer, else the label's category.
+    /// The category of the quadrant under the pointer, or else the label's; none in the last phase.
     fn highlighted(&self, state: &State) -> Option<usize> {
         if state.phase() == UNIFIED {
             return None;
@@ -388,7 +387,7 @@ impl Animation for Esee {
     }
 }
 
-/// How far a pulse has run through the cluster, in [0, 1]; then it pauses.
+/// Progress of the cluster's current pulse, in [0, 1]; it stays 1 in the pause.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"

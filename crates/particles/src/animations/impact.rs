@@ -1,9 +1,9 @@
 //! Impact: individuals that gather into a web and then into one ring.
 //!
 //! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
-//! A click's wave pushes them away from its point and hastens them, still mixed. Then they gather in a web (*converging*)
-//! that turns in a small disc, each color side by side; when it is whole, a pulse runs through it to its center. They end
-//! on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
+//! After a click a wave runs through them, and they drift faster for a while. Then they gather in a web (*converging*)
+//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center. They
+//! end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
 
 mod positions;
 
@@ -16,17 +16,17 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills};
 use crate::{
     Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
-    State, StillShape, Transition, layout,
+    State, Transition, layout,
 };
 
 const INDIVIDUAL: usize = 0;
 const CONVERGING: usize = 1;
 const COLLECTIVE: usize = 2;
 
-// When what happens, in seconds after the click.
+// Times, in seconds after the click.
 
 /// Particles converge. Contract: 3 s after the click.
 const CONVERGE_SECS: f64 = 3.0;
@@ -34,13 +34,13 @@ const CONVERGE_SECS: f64 = 3.0;
 const UNITE_SECS: f64 = CONVERGE_SECS + 5.0;
 /// The glow begins to breathe.
 const BREATHE_SECS: f64 = UNITE_SECS + 1.6;
-/// How long a breath takes: calm.
+/// Duration of a breath: calm.
 const BREATH_SECS: f64 = 3.2;
-/// How often the glow breathes.
+/// The number of breaths.
 const BREATHS: f32 = 3.0;
-/// The ring has stopped, and the glow has breathed; then nothing changes any more.
+/// The ring has stopped, and the glow has breathed; nothing changes afterwards.
 const SETTLED_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
-/// The web is whole: what the easing leaves of the longest way is hardly seen.
+/// The web is complete: the easing has left a few pixels of the longest path.
 const WHOLE_SECS: f64 = CONVERGE_SECS + 4.0;
 
 /// A wave runs from the center as the web begins to form, and particles get the web's radii.
@@ -48,7 +48,7 @@ const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
 const FORMING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + 1.6);
 /// Links appear.
 const LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + LINK_SECS);
-/// A pulse runs through the web to its center while the last ones come; then it is seen whole and still.
+/// A pulse runs through the web to its center while the last particles arrive; then the web is shown complete.
 const WEB_PULSE: Cue = Cue::new(WHOLE_SECS - 1.8, WHOLE_SECS);
 /// Links vanish.
 const UNLINKING: Cue = Cue::new(UNITE_SECS, UNITE_SECS + LINK_SECS);
@@ -62,13 +62,15 @@ const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
 const PHASES: &[Phase] = &[
     Phase::new("individual", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS))
-        .with_still_at(WHOLE_SECS - CONVERGE_SECS),
-    // Nothing changes any more.
-    Phase::new("collective", None).with_still_at(SETTLED_SECS - UNITE_SECS),
+    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
+    Phase::new("collective", None),
 ];
 
-/// The sizes of its player in common windows, after which they are named.
+pub(super) const STILLS: Stills = Stills {
+    secs: &[0.0, WHOLE_SECS, SETTLED_SECS],
+    shapes: STILL_SHAPES,
+};
+
 const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w1280h720", 864.0, 497.0),
     StillShape::new("w1440h900", 957.0, 675.0),
@@ -78,11 +80,10 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 406.0),
 ];
 
-/// Names, times and shapes.
-pub(super) const DESCRIPTION: Description =
-    Description::new("impact", PHASES).with_still_shapes(STILL_SHAPES);
+/// Names and times.
+pub(super) const DESCRIPTION: Description = Description::new("impact", PHASES);
 
-// Shares are of the stage's smaller side.
+// Radii of arrangements are fractions of the stage's smaller side.
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 4000.
 const AREA_PER_PARTICLE_PX: f64 = 4000.0;
@@ -105,35 +106,34 @@ const VIOLETS: [u8; 4] = [1, 0, 2, 0];
 const START_RING_SHARE: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_SHARE: f32 = 0.2;
-/// By 0.02 of the remaining distance in 1/60 s, a rate of −60 · ln 0.98 per second. Contract.
+/// 0.02 of the remaining distance per 1/60 s, which is a rate of −60 · ln 0.98 per second. Contract.
 const EASING: Easing = Easing::per_sec(1.212_162_439_051_168);
-/// How fast the web turns, in turns a second, and the ring at first.
+/// Angular velocity of the web, and of the ring at first, in turns per second.
 const TURNS_PER_SEC: f64 = 0.038;
-/// How far from the edges individuals turn back, in CSS pixels beside the largest radius; no farther than where the first
-/// ring is.
+/// Least gap between individuals and edges, in CSS pixels.
 const MARGIN_PX: f32 = 3.0;
-/// How strong the pulse is that runs through the web.
+/// Strength of the pulse through the web.
 const PULSE_STRENGTH: f32 = 0.8;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_SHARE: f32 = 0.15;
-/// Links are shorter than this, in parts of the square root of the disc's area for each particle: about three for
-/// each particle join it to those around it, on every stage.
+/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle, on
+/// every stage.
 const LINK_REACH: f32 = 1.2;
-/// Links fade from this part of their greatest length on: neighbors' have their full opacity.
+/// Links fade from this fraction of their greatest length on: those of neighbors have their full opacity.
 const LINK_FADE_SHARE: f32 = 0.9;
-/// Share of the range of radii that converging particles keep, so that links are seen between them.
+/// The fraction of the range of radii that converging particles keep, so that links are visible between them.
 const WEB_RADIUS_SHARE: f32 = 0.3;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
-/// Radius of a hovered particle, in parts of its own: clearly larger, not alarming.
+/// Factor by which a hovered particle is enlarged: clearly larger, not alarming.
 const HOVER_SCALE: f32 = 1.6;
-/// How long enlarging takes, in seconds.
-const HOVER_SECS: f32 = 0.18;
-/// Radius of the glow: it reaches the stage's edges, so that the small ring holds them.
+/// Duration of enlarging, in seconds.
+const HOVER_SECS: f64 = 0.18;
+/// Radius of the glow: it reaches the stage's edges.
 const GLOW_SHARE: f32 = 0.5;
 /// Opacity of the glow's center between breaths, and what a breath adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
-/// Where the last ring of light stays, in parts of the glow's radius: a halo around the collective's ring.
+/// Radius at which the last ring of light stays, as a fraction of the glow's: a halo around the collective's ring.
 const HALO_SHARE: f32 = 0.68;
 /// Color of the glow.
 const GLOW_COLOR: Rgb = LILAC;
@@ -144,16 +144,18 @@ const GLOW_COLOR: Rgb = LILAC;
 #[derive(Debug, Default)]
 pub struct Impact {
     positions: Positions,
-    /// How far each particle is enlarged.
+    /// Each particle's progress to being enlarged, by id.
     growth: Vec<Transition>,
 }
 
-/// Everything that is seen at one moment, but for what the pointer does.
+/// Everything that a frame shows at one moment, except for the answer to the pointer.
 struct Now {
     phase: usize,
-    /// How far web and ring have turned about the center.
+    /// Rotation of web and ring about the center.
     rotation: Vec2,
-    /// How far particles look as in the web, and as on the ring.
+    /// Fraction of each particle's path still to go.
+    remaining: f32,
+    /// Progress to the style of the web, and to that of the ring.
     web: f32,
     ring: f32,
     wave: Wave,
@@ -170,6 +172,7 @@ impl Impact {
         let before_click = Now {
             phase: state.phase(),
             rotation: layout::unit_vector(turns(secs)),
+            remaining: 1.0,
             web: 0.0,
             ring: 0.0,
             wave: Wave::NONE,
@@ -188,6 +191,7 @@ impl Impact {
                 let web_px = CONVERGING_SHARE * size.smaller_side_px();
                 let pulse = Wave::pulse(size, web_px, WEB_PULSE.passed(secs), PULSE_STRENGTH);
                 Now {
+                    remaining: EASING.remaining(secs - CONVERGE_SECS),
                     web: FORMING.eased(secs),
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
                     pulse: pulse.inwards(web_px),
@@ -199,6 +203,11 @@ impl Impact {
                 let ring = CLOSING.eased(secs);
                 let [least, more] = GLOW_OPACITY;
                 Now {
+                    remaining: if secs < SETTLED_SECS {
+                        EASING.remaining(secs - UNITE_SECS)
+                    } else {
+                        0.0
+                    },
                     web: 1.0,
                     ring,
                     wave: Wave::from_center(size, RING_WAVE.passed(secs)),
@@ -216,7 +225,7 @@ impl Impact {
         }
     }
 
-    /// Where a particle is to be, from the second phase on.
+    /// A particle's target, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
         let (points, share) = if now.phase == CONVERGING {
             (&self.positions.web, CONVERGING_SHARE)
@@ -228,7 +237,7 @@ impl Impact {
 
     /// A particle's radius and opacity: smaller in the web, alike on the ring. A wave or a pulse makes it larger and
     /// opaque.
-    fn style(&self, now: &Now, particle: &Particle) -> (f32, f32) {
+    fn radius_and_opacity(&self, now: &Now, particle: &Particle) -> (f32, f32) {
         let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
         let share = mix(1.0, WEB_RADIUS_SHARE, now.web);
@@ -292,46 +301,36 @@ impl Animation for Impact {
         }
     }
 
-    fn inset(&self, state: &State) -> Vec2 {
-        if state.phase() == INDIVIDUAL {
-            let most_px = (0.5 - START_RING_SHARE) * state.size().smaller_side_px();
-            Vec2::splat((*RADIUS_PX.end() + MARGIN_PX).min(most_px))
-        } else {
-            Vec2::ZERO
-        }
-    }
-
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        if state.phase() == INDIVIDUAL {
-            click::drift(state, self.inset(state), dt_secs);
-        } else {
-            let (now, size) = (Self::now(state), state.size());
-            state.follow(EASING, dt_secs);
-            state
-                .particles
-                .place(size, 1.0, |id| self.target(&now, size, id));
-        }
-    }
-
-    /// The hovered particle is enlarged, except on the ring.
-    fn restyle(&mut self, state: &mut State, dt_secs: f32) {
-        let is_on_ring = state.phase() == COLLECTIVE;
-        let hovered = (!is_on_ring)
+        let hovered = (state.phase() != COLLECTIVE)
             .then(|| state.hovered(HOVER_REACH_PX))
             .flatten();
-        for (index, growth) in self.growth.iter_mut().enumerate() {
-            growth.advance(hovered == Some(index), dt_secs, HOVER_SECS);
+        for (id, growth) in (0..).zip(&mut self.growth) {
+            growth.advance(hovered == Some(id), dt_secs, HOVER_SECS);
         }
-        let now = Self::now(state);
-        state.particles.restyle(|index, particle| {
-            let (radius_px, opacity) = self.style(&now, particle);
-            let enlarged = 1.0 + (HOVER_SCALE - 1.0) * self.growth[index].smooth();
-            (radius_px * enlarged, opacity)
-        });
+        let size = state.size();
+        if state.phase() == INDIVIDUAL {
+            let drift_secs = click::drift_secs(state, dt_secs);
+            state.particles.drift(size, inset(size), drift_secs);
+        } else {
+            let now = Self::now(state);
+            let target = |id| self.target(&now, size, id);
+            state.particles.place(size, now.remaining, target);
+        }
     }
 
-    fn settle_pointer(&mut self, state: &mut State) {
-        self.restyle(state, HOVER_SECS);
+    /// The hovered particle is enlarged, as far as the stage's edges allow.
+    fn style(&self, state: &mut State) {
+        let (now, size) = (Self::now(state), state.size());
+        state.particles.restyle(|id, particle| {
+            let (radius_px, opacity) = self.radius_and_opacity(&now, particle);
+            let growth = self.growth[id as usize];
+            if growth.is_at_zero() {
+                return (radius_px, opacity);
+            }
+            let enlarged_px = radius_px * (1.0 + (HOVER_SCALE - 1.0) * growth.smooth());
+            (enlarged_px.min(size.to_edge_px(particle.position)), opacity)
+        });
     }
 
     /// While the web forms, all links fade with length, so that none appears at once between particles that pass each
@@ -353,12 +352,11 @@ impl Animation for Impact {
         Self::now(state).glow
     }
 
-    /// Whether the ring stands, the glow has breathed and no particle is enlarged.
+    /// Whether the ring has stopped, the glow has breathed and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
             && state.secs() >= SETTLED_SECS
             && self.growth.iter().all(|growth| growth.is_at_zero())
-            && state.particles.have_arrived()
     }
 }
 
@@ -373,7 +371,13 @@ fn count(size: StageSize) -> u32 {
     by_area.clamp(1, MAX_COUNT)
 }
 
-/// How far web and ring have turned about the center, in turns; the ring stops as the glow does.
+/// The distance that individuals keep from the edges: so small that the ring on which they start lies inside.
+fn inset(size: StageSize) -> Vec2 {
+    let most_px = (0.5 - START_RING_SHARE) * size.smaller_side_px();
+    Vec2::splat((*RADIUS_PX.end() + MARGIN_PX).min(most_px))
+}
+
+/// Rotation of web and ring about the center, in turns; the ring stops as the glow does.
 fn turns(secs: f64) -> f64 {
     // At half of its speed on average as it slows down.
     let slowed = f64::from(SLOWING.passed(secs));
@@ -381,7 +385,7 @@ fn turns(secs: f64) -> f64 {
     TURNS_PER_SEC * (secs.min(UNITE_SECS) + slowing_secs)
 }
 
-/// How far a ring of light has run from the center with each breath; the last one stays.
+/// Progress of the ring of light that runs from the center with each breath; the last one stays.
 fn ripple(secs: f64) -> f32 {
     let last = LAST_BREATH.passed(secs);
     if last > 0.0 {
@@ -392,12 +396,12 @@ fn ripple(secs: f64) -> f32 {
     }
 }
 
-/// How far the glow has breathed in, in [0, 1].
+/// Strength of the current breath, in [0, 1].
 fn breath(secs: f64) -> f32 {
     0.5 - 0.5 * layout::unit_vector(f64::from(breaths(secs))).x
 }
 
-/// How many times the glow has breathed.
+/// The number of breaths so far, with the fraction of the current one.
 fn breaths(secs: f64) -> f32 {
     BREATHS * Cue::new(BREATHE_SECS, SETTLED_SECS).passed(secs)
 }

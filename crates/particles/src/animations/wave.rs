@@ -1,16 +1,17 @@
-//! Fronts that run through the particles: the wave that begins a phase, and pulses.
+//! Fronts that run through the particles, enlarging them: the wave that begins a phase, and pulses.
 
 use glam::Vec2;
 
 use crate::{StageSize, smooth_step};
 
-/// How long a wave takes to cross the stage, in seconds: seen to start at once, and gone before anything else
+/// Duration of a wave's way across the stage, in seconds: seen to start at once, and gone before anything else
 /// happens.
 pub(super) const WAVE_SECS: f64 = 1.1;
-/// The half width of a wave's front, in parts of the distance that it runs: several particles wide on every stage.
+/// The half width of a wave's front, as a fraction of the distance that it runs: several particles wide on every stage.
 const FRONT_SHARE: f32 = 0.16;
-/// The half width of a pulse's front, in parts of the radius that it runs through.
-const PULSE_FRONT_SHARE: f32 = 0.45;
+/// The half width of a pulse's front, as a fraction of the radius that it runs through: so wide that a pulse through
+/// ESEE's cluster stretches no link to 20 px.
+const PULSE_FRONT_SHARE: f32 = 0.6;
 
 /// A front that runs outwards from a point and fades as it runs.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +31,7 @@ impl Wave {
         strength: 0.0,
     };
 
-    /// A wave that answers a click at this point at once, and has come this far, in [0, 1].
+    /// A wave from this point, whose front is there at progress 0 and has crossed the stage at 1.
     pub(super) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
         let reach_px = Vec2::new(size.width_px(), size.height_px()).length();
         Self {
@@ -41,13 +42,13 @@ impl Wave {
         }
     }
 
-    /// This wave with this share of its strength.
+    /// This wave at this fraction of its strength.
     pub(super) fn weakened(self, share: f32) -> Self {
         let strength = self.strength * share;
         Self { strength, ..self }
     }
 
-    /// A wave from the stage's center, where its front has not yet come to at first.
+    /// A wave from the stage's center, whose front has not yet reached the center at progress 0.
     pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
         let begin = -FRONT_SHARE;
         let wave = Self::from_point(size.center(), size, progress);
@@ -58,8 +59,8 @@ impl Wave {
         }
     }
 
-    /// A pulse from the stage's center through this radius: from where its front has not yet come to the center to
-    /// where it has left the edge. It comes from nothing and ends so, for particles beyond, too.
+    /// A pulse from the stage's center through a disc of this radius: at progress 0 its front has not yet reached the
+    /// center, at 1 it has left the disc. Its strength is 0 at both.
     pub(super) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
         let half_width_px = PULSE_FRONT_SHARE * radius_px;
         Self {
@@ -70,7 +71,7 @@ impl Wave {
         }
     }
 
-    /// This pulse, running inwards from where it would end.
+    /// This pulse, running inwards.
     pub(super) fn inwards(self, radius_px: f32) -> Self {
         Self {
             front_px: radius_px - self.front_px,

@@ -32,7 +32,7 @@ const COUNTS: [usize; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 pub(super) const SPARE: usize = 4;
 
 /// Replaces `candidates` by the pairs that are nearer than `reach_px`, which is at most the side that the
-/// grid was made for; of different groups none. Returns false, and no pairs, if there are more than `limit`.
+/// grid was made for; of different groups none. Stops at `limit` pairs and returns false if there may be more.
 ///
 /// Each particle is compared with four others at a time. All four are written, near ones in front, and the
 /// list grows by these only: nothing branches on a distance, which no processor could predict. Comparing one
@@ -46,15 +46,16 @@ pub(super) fn collect(
     let reach_sq = f32x4::splat(reach_px * reach_px);
     let (all_x, all_y) = grid.coordinates();
     let mut len = 0;
-    for (slot, runs) in grid.neighborhoods() {
+    let mut is_whole = true;
+    'slots: for (slot, runs) in grid.neighborhoods() {
         let (x, y) = (
             f32x4::splat(all_x[slot as usize]),
             f32x4::splat(all_y[slot as usize]),
         );
         for run in runs {
             if len + run.len() > limit {
-                candidates.clear();
-                return false;
+                is_whole = false;
+                break 'slots;
             }
             let room = len + run.len() + SPARE;
             if room > candidates.len() {
@@ -93,5 +94,5 @@ pub(super) fn collect(
             b: a.max(b),
         };
     }
-    true
+    is_whole
 }

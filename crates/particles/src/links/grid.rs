@@ -133,43 +133,6 @@ impl Grid {
         counting_sort(slots, count, number, &mut self.ends, &mut self.slots);
     }
 
-    /// Leaves out the particles of the most crowded cells, until at most `limit` pairs of slots come up. Of cells that
-    /// are equally crowded, the last go first.
-    ///
-    /// Linear in particles, for each bit of two numbers of them.
-    pub(super) fn thin(&mut self, points: &[[f32; 2]], limit: usize) {
-        self.ends.clear();
-        self.slots.truncate(self.located);
-        mem::swap(&mut self.slots, &mut self.unsorted);
-        // No cell is as crowded as `exceeds`, which is more than all together.
-        let (mut fits, mut exceeds) = (0, (self.unsorted.len() as u64 + 1) << u32::BITS);
-        while exceeds - fits > 1 {
-            let middle = fits + (exceeds - fits) / 2;
-            self.take_cells(middle);
-            let runs = self.neighborhoods().flat_map(|(_, runs)| runs);
-            if runs.map(|run| run.len() as u64).sum::<u64>() <= limit as u64 {
-                fits = middle;
-            } else {
-                exceeds = middle;
-            }
-        }
-        self.take_cells(fits);
-        self.copy_coordinates(points);
-    }
-
-    /// Takes the cells up to a rank, by how crowded they are and then by their first slot.
-    fn take_cells(&mut self, rank: u64) {
-        self.slots.clear();
-        let mut first = 0;
-        for cell in self.unsorted.chunk_by(|a, b| a.cell == b.cell) {
-            if (cell.len() as u64) << u32::BITS | first <= rank {
-                self.slots.extend_from_slice(cell);
-            }
-            first += cell.len() as u64;
-        }
-        self.located = self.slots.len();
-    }
-
     /// The coordinates by slots, with three more after the last one's.
     pub(super) fn coordinates(&self) -> (&[f32], &[f32]) {
         (&self.x, &self.y)
@@ -320,33 +283,5 @@ mod tests {
     fn comparisons(grid: &Grid) -> usize {
         let runs = grid.neighborhoods().flat_map(|(_, runs)| runs);
         runs.map(|run| run.len()).sum()
-    }
-
-    #[test]
-    fn a_thinned_grid_lacks_the_most_crowded_cells() {
-        // Points that are spread, and crowds at one point each, far from all others.
-        let mut points = two_clusters(200, 2_000.0);
-        for (crowd, len) in [(1, 40), (2, 60), (3, 50), (4, 60)] {
-            points.extend([[-1_000.0 * crowd as f32, 0.0]].repeat(len));
-        }
-        let mut grid = Grid::default();
-        grid.sort(&points, &[], 40.0);
-        let pairs = |len: usize| len * (len - 1) / 2;
-        let all = comparisons(&grid);
-        let lens = |left_out: usize| points.len() - left_out;
-        for (limit, left_out) in [
-            (all, 0),
-            (all - 1, 60),
-            (all - pairs(60), 60),
-            (all - pairs(60) - 1, 120),
-            (all - 2 * pairs(60) - 1, 170),
-        ] {
-            grid.sort(&points, &[], 40.0);
-            grid.thin(&points, limit);
-            assert_eq!(grid.indices().count(), lens(left_out), "{limit} of {all}");
-            assert!(comparisons(&grid) <= limit, "{limit} of {all}");
-            let [x, y] = [grid.coordinates().0, grid.coordinates().1].map(<[f32]>::len);
-            assert_eq!([x, y], [lens(left_out) + 3; 2]);
-        }
     }
 }

@@ -80,8 +80,8 @@ struct Collected {
     is_exact: bool,
     /// Whether they have served one search so far.
     is_new: bool,
-    /// Whether those of crowded particles were left out.
-    is_thinned: bool,
+    /// Whether there were more than are collected.
+    is_cut: bool,
 }
 
 impl LinkSearch {
@@ -94,10 +94,9 @@ impl LinkSearch {
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
     /// evenly, within ± 10⁹ px.
     ///
-    /// If there are more than 16 million links, some are left out, and [`Self::is_whole`] returns false. These are
-    /// links of particles that are most crowded; all links between others are found. Which others those are depends on
-    /// this and earlier calls alone. The lists of pairs have at most 256 MiB together, what is kept of the particles
-    /// about 100 bytes each. Allocates nothing when an earlier search has needed as much room.
+    /// If there are more than 16 million links, the search stops there, and [`Self::is_whole`] returns false. The lists of
+    /// pairs have at most 256 MiB together, the copies of the particles about 100 bytes each. Allocates nothing when an
+    /// earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -152,21 +151,9 @@ impl LinkSearch {
     }
 
     /// Whether the last search has found all links; true before the first.
-    ///
-    /// ```
-    /// use particles::{Link, LinkSearch};
-    ///
-    /// let mut search = LinkSearch::default();
-    /// // The last three are alive; the others are parked at one point, with 18 million links.
-    /// let mut x = vec![-1_000.0; 6_000];
-    /// x.extend([10.0, 40.0, 90.0]);
-    /// search.search(&x, &[0.0; 6_003], None, 40.0);
-    /// assert_eq!(search.links(), [Link { a: 6_000, b: 6_001 }]);
-    /// assert!(!search.is_whole());
-    /// ```
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        !self.collected.is_thinned
+        !self.collected.is_cut
     }
 
     /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
@@ -231,8 +218,7 @@ impl LinkSearch {
         true
     }
 
-    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it. If they are
-    /// too many without, only the candidates of less crowded particles.
+    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it.
     fn collect(&mut self, groups: &[u8], distance_px: f32, is_exact: bool) {
         let (points, collected) = (&self.points, &mut self.collected);
         collected.distance_px = distance_px;
@@ -248,25 +234,20 @@ impl LinkSearch {
         collected.points.clear();
         collected.points.extend(points.iter().map(at));
         collected.is_new = true;
-        let is_crowded = mem::take(&mut collected.is_thinned);
+        let was_cut = mem::take(&mut collected.is_cut);
         if distance_px.is_nan() || distance_px <= 0.0 {
             self.candidates.clear();
             return;
         }
         let reaches_px = [distance_px * (1.0 + SKIN), distance_px];
-        for &reach_px in &reaches_px[usize::from(is_exact || is_crowded)..] {
+        for &reach_px in &reaches_px[usize::from(is_exact || was_cut)..] {
             collected.is_exact = reach_px == distance_px;
             self.grid.sort(points, groups, reach_px);
             if candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates) {
                 return;
             }
         }
-        collected.is_thinned = true;
-        collected.is_exact = is_exact;
-        let reach_px = reaches_px[usize::from(is_exact)];
-        self.grid.sort(points, groups, reach_px);
-        self.grid.thin(points, MAX_CANDIDATES);
-        candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates);
+        collected.is_cut = true;
     }
 }
 

@@ -1,98 +1,76 @@
-//! Where ESEE's particles stand, by their ids: what depends on the stage's size alone.
+//! ESEE's positions by the particles' ids: everything that depends on the stage's size alone.
 
 use alloc::vec::Vec;
 use core::f32::consts::TAU;
 
 use glam::{Vec2, Vec2Swizzles as _};
 
-use super::{FLOATING_PX, RADIUS_PX, ROCKING_TURNS};
+use super::{FLOATING_PX, PULSE_STRETCH, RADIUS_PX, ROCKING_TURNS};
 use crate::clamp::clamp;
 use crate::{StageSize, layout};
 
-/// Height of the strip along the top and the bottom that particles leave to the categories' labels until they unify,
-/// in CSS pixels: a label of two lines with its margin, where the page's lines of the last phase begin, too.
+/// Height of the strips at the top and the bottom that hold the categories' labels, in CSS pixels: a label of two lines
+/// with its margin. Particles stay outside the strips until they unify.
 const LABEL_PX: f32 = 52.0;
 /// Gap between a label's strip and its web, in CSS pixels.
 const LABEL_GAP_PX: f32 = 6.0;
-/// How far a web's centers are from the edges of its room, in CSS pixels: a disc, and the floating.
+/// Least distance of a web's particles from the edges of its room, in CSS pixels: a radius, and the floating.
 const WEB_INSET_PX: f32 = *RADIUS_PX.end() + FLOATING_PX;
-/// The share of the room's sides that they may cover even so, on very small stages.
+/// The fraction of the room's sides that a web may cover on stages too small for that inset.
 const LEAST_WEB_SHARE: f32 = 0.4;
 /// Distance of neighbors in a category's web, in CSS pixels: near enough for links, and as far as the web needs to fill
 /// its quadrant.
 const WEB_SPACING_PX: [f32; 2] = [31.0, 36.5];
-/// Share of its quadrant's smaller side that a web is to cover.
+/// The fraction of its quadrant's smaller side that a web covers, as far as its spacing allows.
 const WEB_SIDE_SHARE: f32 = 0.5;
-/// How far a point is carried by the webs' rocking, in parts of its distance from the middle.
+/// How far the webs' rocking moves a point, as a fraction of its distance from the web's center.
 #[expect(clippy::cast_possible_truncation, reason = "a small angle")]
 const ROCKING: f32 = TAU * ROCKING_TURNS as f32;
-/// Distance of neighbors in the unified cluster, in CSS pixels: near enough for links, far enough for these to be seen.
-const SPACING_PX: f32 = 17.5;
-/// Distance of the unified cluster's strands, in CSS pixels: particles of two are as far apart as those of one.
-const STRAND_GAP_PX: f32 = 13.5;
-/// The unified cluster's radius is at most this share of the smaller side: there is a text below it.
-const MAX_CLUSTER_SHARE: f32 = 0.29;
-/// How much farther from the center the cluster's lobes are than its mean, in parts of that: four that have become one.
-const LOBE: f32 = 0.1;
-/// Steps in which a lobe's length is measured.
-const LOBE_STEPS: u8 = 64;
+/// Distance of neighbors in the unified cluster, in CSS pixels: while a pulse stretches the cluster, still less than the
+/// 20 px of links.
+const CLUSTER_SPACING_PX: f32 = 18.3;
+/// Rows and columns of the lattice on each side of its origin: as many as 120 places need.
+const LATTICE_REACH: i8 = 8;
+/// Height of a row of the lattice, in spacings.
+const ROW_HEIGHT: f32 = 0.866_025_4;
 
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
 pub(super) struct Positions {
-    /// Of each category's web, from the stage's top left.
+    /// Center of each category's web, relative to the stage's top-left corner.
     pub(super) middles: [Vec2; 4],
-    /// In each category's web, from its middle.
+    /// Each particle's position in its web, relative to the web's center.
     pub(super) webs: Vec<Vec2>,
-    /// In the unified cluster, from the stage's center.
+    /// Each particle's position in the unified cluster, relative to the stage's center.
     pub(super) cluster: Vec<Vec2>,
-    /// Of the farthest of these.
+    /// Distance of the cluster's outermost particle from its center.
     pub(super) cluster_px: f32,
 }
 
 impl Positions {
     /// For this many particles of each category, at least one.
     pub(super) fn new(size: StageSize, in_each: u32) -> Self {
+        let places = cluster(in_each);
+        let radius = places
+            .iter()
+            .map(|place| place.length())
+            .fold(0.0, f32::max);
+        // Smaller only on a stage that is lower than the cluster.
+        let most_px = (0.5 * size.smaller_side_px() - RADIUS_PX.end()) / (1.0 + PULSE_STRETCH);
+        let spacing_px = CLUSTER_SPACING_PX.min(most_px.max(0.0) / radius);
         let mut positions = Self {
             middles: [0, 1, 2, 3].map(|category| web_room(category, size).0),
-            ..Self::default()
+            webs: Vec::new(),
+            cluster: places.iter().map(|&place| place * spacing_px).collect(),
+            cluster_px: radius * spacing_px,
         };
-        positions.unite(size, in_each);
-        positions.spread(size, in_each);
+        positions.spread(size, in_each, &places);
         positions
-    }
-
-    /// How far outwards a particle is in the unified cluster, in [0, 1].
-    pub(super) fn outwards(&self, id: u32) -> f32 {
-        let share = self.cluster[id as usize].length() / self.cluster_px;
-        clamp((share - (1.0 - 2.0 * LOBE)) / (2.0 * LOBE), 0.0, 1.0)
-    }
-
-    /// Each category's web dissolves into its quarter of the cluster: a closed curve of four lobes, of two strands where
-    /// one would be too long.
-    fn unite(&mut self, size: StageSize, in_each: u32) {
-        let (points, length) = lobe();
-        let radius_px = |strands: f32| in_each as f32 * SPACING_PX / (strands * length);
-        let outer_px = |strands: f32| {
-            (radius_px(strands) + 0.5 * (strands - 1.0) * STRAND_GAP_PX) * (1.0 + LOBE)
-        };
-        let max_px = MAX_CLUSTER_SHARE * size.smaller_side_px();
-        let strands = if outer_px(1.0) > max_px { 2 } else { 1 };
-        let shrunk = (max_px / outer_px(strands as f32)).min(1.0);
-        for id in 0..4 * in_each {
-            let (category, index) = (id & 3, id >> 2);
-            let share = (index as f32 + 0.5) / in_each as f32;
-            let strand = (clockwise(category) * in_each + index) % strands;
-            let strand_px = STRAND_GAP_PX * (strand as f32 - 0.5 * (strands as f32 - 1.0));
-            let lobe = along(&points, share * length) * (radius_px(strands as f32) + strand_px);
-            self.cluster.push(in_quadrant(category, lobe * shrunk));
-        }
-        self.cluster_px = outer_px(strands as f32) * shrunk;
     }
 
     /// Spreads each category over its quadrant: a web as wide as links still join all of it. Webs are a tree, a closed
     /// ring, a check mark, and stairs that rise.
-    fn spread(&mut self, size: StageSize, in_each: u32) {
+    fn spread(&mut self, size: StageSize, in_each: u32, cluster: &[Vec2]) {
         let (_, room) = web_room(0, size);
         let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE);
         let mut webs = [
@@ -111,59 +89,51 @@ impl Positions {
                 .min((within / rocked).min_element())
                 .max(1.0)
         });
-        for id in 0..4 * in_each {
-            let category = (id & 3) as usize;
-            // In the order of its quarter of the cluster.
-            let around = CORNER_TURNS - 0.5 + (f64::from(id >> 2) + 0.5) / f64::from(in_each);
-            let wanted = in_quadrant(id & 3, layout::unit_vector(around) * in_each as f32);
-            let point = layout::take_nearest(&mut webs[category], wanted);
-            self.webs.push(point * spacings_px[category]);
+        for (id, &place) in cluster.iter().enumerate() {
+            // On the side of the web on which it will be in the cluster.
+            let point = layout::take_nearest(&mut webs[id & 3], place);
+            self.webs.push(point * spacings_px[id & 3]);
         }
     }
 }
 
-/// The direction of the first category's corner from the stage's center, in turns.
-const CORNER_TURNS: f64 = 0.625;
-
-/// Points along the first category's quarter of the unified cluster, whose mean radius is 1, and its length.
-fn lobe() -> (Vec<Vec2>, f32) {
-    let mut points = Vec::new();
-    for step in 0..=LOBE_STEPS {
-        let turns = 0.25 * (f64::from(step) / f64::from(LOBE_STEPS) - 0.5);
-        let radius = 1.0 + LOBE * layout::unit_vector(4.0 * turns).x;
-        points.push(layout::unit_vector(CORNER_TURNS + turns) * radius);
-    }
-    let length = points.windows(2).map(|two| two[0].distance(two[1])).sum();
-    (points, length)
-}
-
-/// The point this far along these points.
-fn along(points: &[Vec2], mut length: f32) -> Vec2 {
-    for two in points.windows(2) {
-        let step = two[0].distance(two[1]);
-        if step >= length {
-            return two[0].lerp(two[1], length / step);
+/// Each particle's place in the cluster, in spacings from its center: the places of a hexagonal lattice that are nearest
+/// to the center of one of its triangles. Categories are arranged so that the six neighbors of a particle are of other
+/// categories, except for a few at the rim.
+fn cluster(in_each: u32) -> Vec<Vec2> {
+    let reach = -LATTICE_REACH..=LATTICE_REACH;
+    let rows = reach
+        .clone()
+        .flat_map(|row| reach.clone().map(move |column| (row, column)));
+    let place = |(row, column): (i8, i8)| {
+        let x = f32::from(column) + 0.5 * f32::from(row) + 0.5;
+        let y = (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT;
+        let category = (column + 2 * row).rem_euclid(4);
+        (Vec2::new(x, y), category.unsigned_abs() as usize)
+    };
+    let mut lattice: Vec<_> = rows.map(place).collect();
+    let mut of_category = [(); 4].map(|()| Vec::new());
+    let mut left_over = Vec::new();
+    for _ in 0..4 * in_each {
+        let nearest = lattice
+            .iter()
+            .enumerate()
+            .min_by(|(_, a), (_, b)| a.0.length_squared().total_cmp(&b.0.length_squared()));
+        let Some((index, _)) = nearest else { break };
+        let (place, category) = lattice.remove(index);
+        if of_category[category].len() < in_each as usize {
+            of_category[category].push(place);
+        } else {
+            left_over.push(place);
         }
-        length -= step;
     }
-    Vec2::ZERO
-}
-
-/// Where a category's quadrant comes as one goes around the center: quadrants are numbered by rows, 0 and 1 above 2 and
-/// 3, so that clockwise they are 0, 1, 3, 2. It is the Gray code, of which neighbors differ in one bit: in their column
-/// or in their row.
-fn clockwise(category: u32) -> u32 {
-    category ^ (category >> 1)
-}
-
-/// A point relative to the stage's center, turned from the first quadrant to that of a category.
-fn in_quadrant(category: u32, first: Vec2) -> Vec2 {
-    match category {
-        0 => first,
-        1 => first.perp(),
-        2 => -first.perp(),
-        _ => -first,
+    for places in &mut of_category {
+        let missing = in_each as usize - places.len();
+        places.extend(left_over.drain(..missing));
     }
+    (0..in_each as usize)
+        .flat_map(|index| of_category.each_ref().map(|places| places[index]))
+        .collect()
 }
 
 /// Moves points so that their bounds are about the origin; returns the sides of the bounds.
@@ -178,12 +148,12 @@ fn center(points: &mut [Vec2]) -> Vec2 {
     high - low
 }
 
-/// Height of a labels' strip: a sixth of the height of a stage that is hardly higher than its labels.
+/// Height of a labels' strip: at most a sixth of the stage's height.
 pub(super) fn strip_px(size: StageSize) -> f32 {
     LABEL_PX.min(size.height_px() / 6.0)
 }
 
-/// The room that a category's web has, its quadrant without the label's strip and a gap: the middle and the sides.
+/// The room for a category's web, which is its quadrant without the label's strip and a gap: its center and its sides.
 fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
     let strip_px = strip_px(size) + LABEL_GAP_PX.min(0.2 * quadrant.y);

@@ -1,4 +1,5 @@
-//! Where Impact's particles stand, by their ids, from the stage's center: what depends on the stage's size alone.
+//! Impact's positions by the particles' ids, relative to the stage's center: everything that depends on the stage's size
+//! alone.
 
 use alloc::vec::Vec;
 
@@ -11,7 +12,7 @@ use crate::{StageSize, layout};
 /// Gap between the collective's discs, in CSS pixels.
 const DISC_GAP_PX: f32 = 1.4;
 
-/// Positions of some number of particles, in parts of the radius of what they form.
+/// Positions, as multiples of the radius of their arrangement.
 #[derive(Debug, Default)]
 pub(super) struct Positions {
     /// In the ring on which individuals start.
