@@ -18,9 +18,8 @@ pub fn smooth_step(progress: f32) -> f32 {
 
 /// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of each.
 ///
-/// Frame loops on 60 Hz screens often have a share of the remaining distance per frame. That is a rate of
-/// −60 · ln(1 − share), and a step of any length then leaves (1 − share)^(60 · dt): 30, 60, 120 and 240 Hz
-/// end in the same position.
+/// Frame loops on 60 Hz screens often move by a share of the remaining distance per frame. That is a rate of
+/// −60 · ln(1 − share), and any time then leaves (1 − share)^(60 · time): 30, 60, 120 and 240 Hz end in the same position.
 ///
 /// ```
 /// use particles::Easing;
@@ -42,7 +41,7 @@ impl Easing {
         Self { per_sec: rate }
     }
 
-    /// What a step leaves of the distance, in [0, 1]; 1 for a step of 0 or less, and for NaN.
+    /// The share of the distance that remains after this time, in [0, 1]; 1 for a time of 0 or less, and for NaN.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,

@@ -17,13 +17,13 @@ pub enum Mark {
     /// A filled circle.
     #[default]
     Disc,
-    /// A circle as a line. The line is within the radius, and this part of it wide; a part that is not in (0, 1) makes a
-    /// disc.
+    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside (0, 1)
+    /// makes a disc.
     Ring(f32),
 }
 
 impl Mark {
-    /// Line width in parts of the radius, in (0, 1]: 1 for a disc.
+    /// Line width as a fraction of the radius, in (0, 1]: 1 for a disc.
     #[must_use]
     pub fn stroke(self) -> f32 {
         match self {
@@ -43,11 +43,11 @@ impl Mark {
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
     pub center: Vec2,
-    /// Where the light has faded to nothing, in CSS pixels from the center, in [0, 16384].
+    /// Radius at which the light has faded to nothing, in CSS pixels, in [0, 16384].
     pub radius_px: f32,
     /// The opacity at the center, in [0, 1].
     pub opacity: f32,
-    /// How far the ring has run, in [0, 1] of the radius: it begins at 0, is brightest half way and has faded at 1.
+    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded at 1.
     pub ripple: f32,
     /// Its color.
     pub color: Rgb,
@@ -80,7 +80,7 @@ impl Glow {
         self
     }
 
-    /// Sets how far a ring has run.
+    /// Sets the ring's radius, as a fraction of the light's.
     #[must_use]
     pub const fn with_ripple(mut self, ripple: f32) -> Self {
         self.ripple = ripple;
@@ -99,7 +99,7 @@ impl Glow {
         }
     }
 
-    /// The strength at this distance from the center in radii, in parts of the opacity.
+    /// The strength at this distance from the center in radii, as a fraction of the opacity.
     ///
     /// ```
     /// use particles::{Glow, Rgb, glam::Vec2};

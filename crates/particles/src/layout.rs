@@ -1,4 +1,4 @@
-//! Arrangements of points: some that look even without being regular, and figures.
+//! Arrangements of points: even ones without regularity, and figures.
 //!
 //! Random points clump and leave holes. Sequences and discs here fill an area evenly; a figure's neighbors are 1 apart.
 
@@ -8,10 +8,10 @@ use core::f64;
 
 use glam::Vec2;
 
-/// The golden section: one golden angle is this part of a turn.
+/// The golden angle, in turns.
 const GOLDEN: f64 = 0.381_966_011_250_105_1;
 
-/// Angles are less than this: beyond, numbers are an eighth of a turn apart, and more.
+/// The largest angle: beyond, neighboring numbers are an eighth of a turn apart.
 const MAX_TURNS: f64 = 1e15;
 
 /// The point of the unit circle at an angle in turns, from the right and clockwise on a stage. Angles from ± 10¹⁵ turns
@@ -127,11 +127,14 @@ pub fn tree(count: u32) -> Vec<Vec2> {
     points
 }
 
+/// Up to this many points, check marks and stairs are lines; more are areas.
+const MAX_LINE_COUNT: u32 = 9;
+
 /// `count` points of a check mark about its corner, neighbors 1 apart: a short line down and a long one up. More than
-/// nine are two lines side by side.
+/// nine points form two lines side by side.
 #[must_use]
 pub fn check_mark(count: u32) -> Vec<Vec2> {
-    let lines = if count > 9 { 2 } else { 1 };
+    let lines = if count > MAX_LINE_COUNT { 2 } else { 1 };
     let in_line = count.div_ceil(lines);
     let short = (in_line / 3).max(1);
     points(count, |index| {
@@ -145,11 +148,11 @@ pub fn check_mark(count: u32) -> Vec<Vec2> {
     })
 }
 
-/// `count` points up stairs from the origin, neighbors 1 apart. More than nine fill columns from left to right, each
-/// one higher than the one before; what is left over fills another of its height.
+/// `count` points up stairs from the origin, neighbors 1 apart. More than nine points fill columns from left to right,
+/// each one point higher than the one before; the remaining points make one column as high as the one before it.
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
-    if count <= 9 {
+    if count <= MAX_LINE_COUNT {
         return points(count, |index| {
             Vec2::new(index.div_ceil(2) as f32, -((index / 2) as f32))
         });

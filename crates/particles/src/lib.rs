@@ -16,9 +16,9 @@
 //! assert_eq!(simulation.phase_name(), "converging");
 //! ```
 //!
-//! The picture above has discs in four colors, in four webs of lines, one in each quadrant. A [`Simulation`] runs
+//! The picture above shows discs of four colors in four webs of lines, one in each quadrant. A [`Simulation`] runs
 //! an animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, another
-//! size), and get a borrowed [`Frame`], which a painter draws: those of the crate `particles-painters` on a canvas,
+//! size), and get a borrowed [`Frame`], which a painter draws: the crate `particles-painters` on a canvas,
 //! [`svg`] as a file. Units are seconds and CSS pixels, with the origin at the top left.
 //!
 //! # Writing an animation
@@ -32,21 +32,21 @@
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
 //! | [`layout`] | points that fill a square, a disc or a ring evenly, or form a tree, a check mark or stairs |
 //! | [`Cue`] | something that begins and ends, by the time since the click |
+//! | [`Particles::drift`], [`Particles::aim`], [`Particles::place`] | the three verbs that move particles |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target, at any frame rate; between two states |
-//! | [`motion`] | drifting, bouncing and following, one axis at a time |
 //! | [`Particles::set_velocities`] | forces: gravity, wind, drag, a pointer that repels |
 //! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
-//! | [`State::hovered_id`], [`hit`] | the particle under the pointer |
+//! | [`State::hovered`], [`hit`] | the particle under the pointer |
 //! | [`Description::duration_secs`] | how long a phase lasts |
 //! | [`svg`] | a frame as an SVG file |
 //!
 //! [`animations`] has the site's. The folder `examples` has one with phases, links and a pointer, and one with
-//! forces. A label can highlight only a whole category.
+//! forces.
 //!
-//! A particle has an id, which you give it, and an index in the arrays of [`Particles`], which changes when particles are
-//! sorted by color: keep data of your own by id. A frame has no ids: what a caller needs, such as the id under the
-//! pointer, an animation writes in `step` into an `Arc<AtomicU32>` that both hold.
+//! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Its index in the arrays changes when
+//! particles are sorted by color: keep data of your own by id. [`Simulation::animation`] returns your animation, with
+//! what it has found, such as the id under the pointer.
 //!
 //! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
 //!

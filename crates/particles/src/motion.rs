@@ -78,9 +78,9 @@ impl Bounds {
     }
 }
 
-/// Moves coordinates by `velocity`, in CSS pixels a second, for `dt_secs`.
+/// Moves coordinates by `velocity`, in CSS pixels per second, for `dt_secs`.
 ///
-/// Whatever reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
+/// A coordinate that reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
 /// the bounds, and the velocity turns with it. A step may be of any length.
 ///
 /// Coordinates end in the bounds whatever they were: one that starts outside is mirrored too, however short the step,

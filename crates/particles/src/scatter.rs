@@ -8,10 +8,10 @@ use crate::clamp::clamp;
 use crate::motion::Bounds;
 use crate::{Particle, Random, StageSize, layout};
 
-/// How far particles are from the even arrangement, in parts of a side: enough to hide it.
+/// Largest displacement from the even arrangement, as a fraction of a side: enough to hide the arrangement.
 const JITTER: f32 = 0.05;
 
-/// The longest radius and the highest speed, in CSS pixels and in these a second.
+/// The longest radius, in CSS pixels, and the highest speed, in CSS pixels per second.
 const MAX_PX: f32 = 1e4;
 
 /// Particles spread over a stage, each determined by the seed, the count and the id that it will have.
@@ -35,7 +35,7 @@ const MAX_PX: f32 = 1e4;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Scatter {
-    /// In CSS pixels a second, in any direction.
+    /// In CSS pixels per second, in any direction.
     pub speed_px: RangeInclusive<f32>,
     /// In CSS pixels.
     pub radius_px: RangeInclusive<f32>,
@@ -43,7 +43,7 @@ pub struct Scatter {
     pub opacity: RangeInclusive<f32>,
     /// How many colors take turns; 0 is 1.
     pub colors: u8,
-    /// How many particles there are in all, by which the colors share the arrangement.
+    /// The number of particles in all, of which each color gets an equal part of the arrangement.
     pub count: u32,
     /// The seed of everything random.
     pub seed: u64,
@@ -63,7 +63,7 @@ impl Scatter {
         }
     }
 
-    /// Sets the speeds, in CSS pixels a second.
+    /// Sets the speeds, in CSS pixels per second.
     #[must_use]
     pub fn with_speed_px(mut self, speed_px: RangeInclusive<f32>) -> Self {
         self.speed_px = speed_px;
@@ -133,7 +133,7 @@ impl Scatter {
         }
     }
 
-    /// The largest radius: how far from the edges drifting particles turn back.
+    /// The largest radius: the inset at which drifting particles bounce.
     #[must_use]
     pub fn inset_px(&self) -> f32 {
         clamp(

@@ -143,9 +143,9 @@ const GATHERED_OPACITY_SHARE: f32 = 0.7;
 /// A pulse moves particles outwards by this fraction of their distance from the center.
 const PULSE_STRETCH: f32 = 0.025;
 /// Radius of the light behind the unified cluster, as a multiple of the cluster's radius.
-const GLOW_SHARE: f32 = 2.2;
+const GLOW_SHARE: f32 = 2.8;
 /// Opacity of that light between pulses, and what a pulse adds.
-const GLOW_OPACITY: [f32; 2] = [0.34, 0.12];
+const GLOW_OPACITY: [f32; 2] = [0.4, 0.15];
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
 /// The fraction of their opacity that particles keep while another category is highlighted: fainter, and still readable as
