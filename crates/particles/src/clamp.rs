@@ -16,7 +16,7 @@ pub(crate) fn length_px(length_px: f32) -> f32 {
     clamp(length_px, 0.0, StageSize::MAX_SIDE_PX)
 }
 
-/// In [0, 1], as opacities and shares are.
-pub(crate) fn share(share: f32) -> f32 {
-    clamp(share, 0.0, 1.0)
+/// In [0, 1], as opacities and fractions are.
+pub(crate) fn unit(value: f32) -> f32 {
+    clamp(value, 0.0, 1.0)
 }

@@ -1,6 +1,6 @@
 //! Stretches of an animation's time.
 
-use crate::clamp::share;
+use crate::clamp::unit;
 use crate::smooth_step;
 
 /// Something that begins and ends: a stretch of the time since the click ([`State::secs`](crate::State::secs)).
@@ -25,7 +25,7 @@ impl Cue {
         Self { from_secs, to_secs }
     }
 
-    /// The share that has passed, in [0, 1].
+    /// The fraction that has passed, in [0, 1].
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -34,7 +34,7 @@ impl Cue {
     pub fn passed(self, secs: f64) -> f32 {
         let passed_secs = secs - self.from_secs;
         let length_secs = (self.to_secs - self.from_secs).max(f64::MIN_POSITIVE);
-        share((passed_secs / length_secs) as f32)
+        unit((passed_secs / length_secs) as f32)
     }
 
     /// The same, flat at both ends: [`smooth_step`].

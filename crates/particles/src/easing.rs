@@ -1,6 +1,6 @@
 //! Easing: towards a target at the same pace at every frame rate, and between two states.
 
-use crate::clamp::share;
+use crate::clamp::unit;
 
 /// Maps [0, 1] to [0, 1], rising and flat at both ends: 3p² − 2p³. Outside it is clamped, NaN is 0.
 ///
@@ -12,14 +12,14 @@ use crate::clamp::share;
 /// ```
 #[must_use]
 pub fn smooth_step(progress: f32) -> f32 {
-    let p = share(progress);
+    let p = unit(progress);
     p * p * (3.0 - 2.0 * p)
 }
 
 /// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of each.
 ///
-/// Frame loops on 60 Hz screens often move by a share of the remaining distance per frame. That is a rate of
-/// −60 · ln(1 − share), and any time then leaves (1 − share)^(60 · time): 30, 60, 120 and 240 Hz end in the same position.
+/// Frame loops on 60 Hz screens often move by a fraction of the remaining distance per frame. That is a rate of
+/// −60 · ln(1 − fraction), and any time then leaves (1 − fraction)^(60 · time): 30, 60, 120 and 240 Hz end in the same position.
 ///
 /// ```
 /// use particles::Easing;

@@ -3,7 +3,7 @@
 use bytemuck::{Pod, Zeroable};
 use glam::Vec2;
 
-use crate::clamp::{clamp, length_px, share};
+use crate::clamp::{clamp, length_px, unit};
 use crate::{Link, LinkStyle, StageSize};
 
 /// An opaque color in sRGB.
@@ -93,8 +93,8 @@ impl Glow {
         Self {
             center: Vec2::new(coordinate(self.center.x), coordinate(self.center.y)),
             radius_px: length_px(self.radius_px),
-            opacity: share(self.opacity),
-            ripple: share(self.ripple),
+            opacity: unit(self.opacity),
+            ripple: unit(self.ripple),
             color: self.color,
         }
     }
@@ -109,7 +109,7 @@ impl Glow {
     /// ```
     #[must_use]
     pub fn falloff(&self, distance: f32) -> f32 {
-        let within = |distance: f32| share(1.0 - distance * distance);
+        let within = |distance: f32| unit(1.0 - distance * distance);
         let ring = 2.0 * self.ripple * (1.0 - self.ripple);
         let on_ring = within((distance - self.ripple) / RING_HALF_WIDTH);
         within(distance) * (within(distance) * (1.0 - ring) + on_ring * on_ring * ring)

@@ -63,7 +63,7 @@ pub fn r2_sequence(index: u32) -> Vec2 {
 /// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
 #[must_use]
 pub fn sunflower_disc(index: u32, count: u32) -> Vec2 {
-    let distance = libm::sqrtf(share(index, count));
+    let distance = libm::sqrtf(middle_of_part(index, count));
     unit_vector(0.5 + f64::from(index) * GOLDEN) * distance
 }
 
@@ -148,8 +148,10 @@ pub fn check_mark(count: u32) -> Vec<Vec2> {
     })
 }
 
-/// `count` points up stairs from the origin, neighbors 1 apart. More than nine points fill columns from left to right,
-/// each one point higher than the one before; the remaining points make one column as high as the one before it.
+/// `count` points up stairs from the origin, neighbors 1 apart.
+///
+/// More than nine points fill columns from left to right, each one point higher than the one before; the remaining points
+/// make one column as high as the one before it.
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
     if count <= MAX_LINE_COUNT {
@@ -195,7 +197,7 @@ fn points(count: u32, point: impl FnMut(u32) -> Vec2) -> Vec<Vec2> {
 }
 
 /// The middle of part `index` of `count` equal parts of [0, 1].
-fn share(index: u32, count: u32) -> f32 {
+fn middle_of_part(index: u32, count: u32) -> f32 {
     f64_to_f32((f64::from(index) + 0.5) / f64::from(count.max(1))).min(1.0)
 }
 

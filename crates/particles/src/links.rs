@@ -7,7 +7,7 @@ mod search;
 
 use bytemuck::{Pod, Zeroable};
 
-use crate::clamp::{length_px, share};
+use crate::clamp::{length_px, unit};
 
 pub use self::naive::naive;
 pub use self::search::LinkSearch;
@@ -72,7 +72,7 @@ impl LinkStyle {
         Self {
             fade_from_px: length_px(self.fade_from_px).min(distance_px),
             distance_px,
-            opacity: share(self.opacity),
+            opacity: unit(self.opacity),
             width_px: length_px(self.width_px),
             ..self
         }
@@ -83,6 +83,6 @@ impl LinkStyle {
     #[must_use]
     pub fn nearness(&self, length_px: f32) -> f32 {
         let fade_px = self.distance_px - self.fade_from_px;
-        share((self.distance_px - length_px) / fade_px)
+        unit((self.distance_px - length_px) / fade_px)
     }
 }

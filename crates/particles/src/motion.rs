@@ -48,10 +48,10 @@ impl Bounds {
         ]
     }
 
-    /// The position at a share in [0, 1] of the length.
+    /// The position at a fraction of the length, in [0, 1].
     #[must_use]
-    pub fn at(self, share: f32) -> f32 {
-        self.clamp(self.low_px + (self.high_px - self.low_px) * share)
+    pub fn at(self, fraction: f32) -> f32 {
+        self.clamp(self.low_px + (self.high_px - self.low_px) * fraction)
     }
 
     /// The position in the bounds that is nearest to a coordinate.

@@ -5,7 +5,7 @@ use core::mem;
 
 use glam::Vec2;
 
-use crate::clamp::{clamp, length_px, share};
+use crate::clamp::{clamp, length_px, unit};
 use crate::counting_sort::counting_sort;
 use crate::motion::{self, Bounds};
 use crate::{StageSize, links};
@@ -67,12 +67,12 @@ pub struct Particles {
     pub(crate) id: Vec<u32>,
     /// The palette's last color; `None` before the engine has read the palette.
     last_color: Option<u8>,
-    spare: Spare,
+    scratch: Scratch,
 }
 
 /// Memory for sorting, kept so that sorting in each step allocates nothing.
 #[derive(Clone, Debug, Default)]
-struct Spare {
+struct Scratch {
     order: Vec<usize>,
     ends: Vec<u32>,
     floats: Vec<f32>,
@@ -251,7 +251,7 @@ impl Particles {
                 color: *color,
             };
             let (radius_px, opacity) = style(*id, &particle);
-            (*drawn.0, *drawn.1) = (length_px(radius_px), share(opacity));
+            (*drawn.0, *drawn.1) = (length_px(radius_px), unit(opacity));
         }
     }
 
@@ -260,7 +260,7 @@ impl Particles {
     pub fn push(&mut self, particle: Particle) -> u32 {
         #[expect(clippy::cast_possible_truncation, reason = "memory ends before")]
         let id = self.len() as u32;
-        let (radius_px, opacity) = (length_px(particle.radius_px), share(particle.opacity));
+        let (radius_px, opacity) = (length_px(particle.radius_px), unit(particle.opacity));
         self.x.push(particle.position.x);
         self.y.push(particle.position.y);
         self.offset_x.push(0.0);
@@ -301,22 +301,22 @@ impl Particles {
         ]
     }
 
-    /// Reorders the particles: the first is the one whose index stands first in `spare.order`, and so on.
+    /// Reorders the particles: the first is the one whose index stands first in `scratch.order`, and so on.
     fn reorder(&mut self) {
-        let mut spare = mem::take(&mut self.spare);
+        let mut scratch = mem::take(&mut self.scratch);
         for floats in self.floats_mut() {
-            reorder(&spare.order, floats, &mut spare.floats);
+            reorder(&scratch.order, floats, &mut scratch.floats);
         }
-        reorder(&spare.order, &mut self.color, &mut spare.color);
-        reorder(&spare.order, &mut self.id, &mut spare.id);
-        self.spare = spare;
+        reorder(&scratch.order, &mut self.color, &mut scratch.color);
+        reorder(&scratch.order, &mut self.id, &mut scratch.id);
+        self.scratch = scratch;
     }
 
     /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
     pub fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             let color = |&index: &usize| usize::from(self.color[index]);
-            let Spare { order, ends, .. } = &mut self.spare;
+            let Scratch { order, ends, .. } = &mut self.scratch;
             order.resize(self.color.len(), 0);
             counting_sort(0..self.color.len(), 1 << u8::BITS, color, ends, order);
             self.reorder();
@@ -326,7 +326,7 @@ impl Particles {
     /// Sorts particles by the cells of a grid, row by row, with cells of about `side_px`, so that neighbors are near in
     /// memory. It matters if particles do not fit into the processor's cache.
     pub fn sort_by_cell(&mut self, side_px: f32) {
-        self.spare.order = links::by_cell(&self.x, &self.y, side_px);
+        self.scratch.order = links::by_cell(&self.x, &self.y, side_px);
         self.reorder();
     }
 
@@ -414,10 +414,10 @@ fn offset_px(position: f32, target: f32) -> f32 {
 }
 
 /// Replaces values by those at these indices.
-fn reorder<T: Copy>(order: &[usize], values: &mut Vec<T>, spare: &mut Vec<T>) {
-    spare.clear();
-    spare.extend(order.iter().map(|&index| values[index]));
-    mem::swap(values, spare);
+fn reorder<T: Copy>(order: &[usize], values: &mut Vec<T>, scratch: &mut Vec<T>) {
+    scratch.clear();
+    scratch.extend(order.iter().map(|&index| values[index]));
+    mem::swap(values, scratch);
 }
 
 #[cfg(test)]

@@ -48,9 +48,9 @@ impl Random {
 
     /// Uniform in a range of finite numbers; for others, NaN or infinite.
     pub fn within(&mut self, range: &RangeInclusive<f32>) -> f32 {
-        let share = self.unit();
+        let fraction = self.unit();
         // Not by the difference of the ends, which can be infinite.
-        range.start() * (1.0 - share) + range.end() * share
+        range.start() * (1.0 - fraction) + range.end() * fraction
     }
 
     /// Uniform in [0, bound), up to a bias of `bound` / 2³²; 0 for a bound of 0.

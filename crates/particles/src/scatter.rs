@@ -104,9 +104,12 @@ impl Scatter {
         let point = (id % colors)
             .wrapping_mul(in_each)
             .wrapping_add(id / colors);
-        let share = (origin + layout::r2_sequence(point) + jitter).fract_gl();
-        let [x, y] = [(size.width_px(), share.x), (size.height_px(), share.y)]
-            .map(|(side_px, share)| Bounds::inset(side_px, self.inset_px()).at(share));
+        let fraction = (origin + layout::r2_sequence(point) + jitter).fract_gl();
+        let [x, y] = [
+            (size.width_px(), fraction.x),
+            (size.height_px(), fraction.y),
+        ]
+        .map(|(side_px, fraction)| Bounds::inset(side_px, self.inset_px()).at(fraction));
         self.particle_by(&mut random, id, Vec2::new(x, y))
     }
 

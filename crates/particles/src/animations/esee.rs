@@ -56,7 +56,7 @@ const MERGING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.0);
 /// Period of the pulses through the cluster: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
 /// The fraction of the period in which a pulse runs; it pauses in the rest.
-const PULSE_SHARE: f64 = 0.75;
+const PULSE_FRACTION: f64 = 0.75;
 /// Duration of the webs' way once around the circle on which they float.
 const FLOATING_SECS: f64 = 3.2;
 
@@ -71,7 +71,7 @@ pub(super) const STILLS: Stills = Stills {
     secs: &[
         0.0,
         WEBS_SECS,
-        UNIFY_SECS + (1.0 + 0.5 * PULSE_SHARE) * PULSE_SECS,
+        UNIFY_SECS + (1.0 + 0.5 * PULSE_FRACTION) * PULSE_SECS,
     ],
     shapes: STILL_SHAPES,
 };
@@ -134,16 +134,16 @@ const FLOATING_PX: f32 = 5.0;
 /// Webs rock by this angle to each side as they float, in turns.
 const ROCKING_TURNS: f64 = 0.013;
 /// Radius within which a pulse runs through the webs, as a fraction of the smaller side.
-const WEB_PULSE_SHARE: f32 = 0.7;
+const WEB_PULSE_FRACTION: f32 = 0.7;
 /// Radius of particles in the unified cluster between pulses, in CSS pixels: links are visible between them.
 const CLUSTER_RADIUS_PX: f32 = 4.7;
 /// The fraction of their missing opacity that particles gain as their webs form: faint ones are hard to see on a dark
 /// background.
-const GATHERED_OPACITY_SHARE: f32 = 0.7;
+const GATHERED_OPACITY_FRACTION: f32 = 0.7;
 /// A pulse moves particles outwards by this fraction of their distance from the center.
 const PULSE_STRETCH: f32 = 0.025;
 /// Radius of the light behind the unified cluster, as a multiple of the cluster's radius.
-const GLOW_SHARE: f32 = 2.8;
+const GLOW_FRACTION: f32 = 2.8;
 /// Opacity of that light between pulses, and what a pulse adds.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.15];
 /// Color of light: the brightest of the palette.
@@ -207,7 +207,7 @@ impl Esee {
                 ..before_click
             },
             CONVERGING => {
-                let web_px = WEB_PULSE_SHARE * size.smaller_side_px();
+                let web_px = WEB_PULSE_FRACTION * size.smaller_side_px();
                 let formed = FORMING.eased(secs);
                 Now {
                     rotation: layout::unit_vector(ROCKING_TURNS * f64::from(floated.y)),
@@ -250,7 +250,7 @@ impl Esee {
                     },
                     glow: Some(Glow {
                         center: size.center(),
-                        radius_px: GLOW_SHARE * self.positions.cluster_px,
+                        radius_px: GLOW_FRACTION * self.positions.cluster_px,
                         opacity: least * unified + more * pulse.at(size.center()),
                         ripple: progress,
                         color: GLOW_COLOR,
@@ -281,7 +281,9 @@ impl Esee {
             .wave
             .at(particle.position)
             .max(now.pulse.at(particle.position));
-        let opaque = strength.max(GATHERED_OPACITY_SHARE * now.gathered).max(lit);
+        let opaque = strength
+            .max(GATHERED_OPACITY_FRACTION * now.gathered)
+            .max(lit);
         let resting_px =
             particle.radius_px + (CLUSTER_RADIUS_PX - particle.radius_px) * now.unified;
         let opacity = particle.opacity + (1.0 - particle.opacity) * opaque;
@@ -394,7 +396,7 @@ impl Animation for Esee {
 )]
 fn pulse_progress(secs: f64) -> f32 {
     let pulses = (secs - UNIFY_SECS).max(0.0) / PULSE_SECS;
-    (((pulses - libm::floor(pulses)) / PULSE_SHARE) as f32).min(1.0)
+    (((pulses - libm::floor(pulses)) / PULSE_FRACTION) as f32).min(1.0)
 }
 
 /// The number of particles that the stage has room for: a multiple of four, at least four.

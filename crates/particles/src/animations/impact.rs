@@ -103,9 +103,9 @@ const LILAC: Rgb = Rgb(0x9b, 0x87, 0xf5);
 const TEAL: u8 = 3;
 const VIOLETS: [u8; 4] = [1, 0, 2, 0];
 /// Radius of the ring on which individuals start. Contract: 40 %.
-const START_RING_SHARE: f32 = 0.4;
+const START_RING_FRACTION: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
-const CONVERGING_SHARE: f32 = 0.2;
+const CONVERGING_FRACTION: f32 = 0.2;
 /// 0.02 of the remaining distance per 1/60 s, which is a rate of −60 · ln 0.98 per second. Contract.
 const EASING: Easing = Easing::per_sec(1.212_162_439_051_168);
 /// Angular velocity of the web, and of the ring at first, in turns per second.
@@ -115,14 +115,14 @@ const MARGIN_PX: f32 = 3.0;
 /// Strength of the pulse through the web.
 const PULSE_STRENGTH: f32 = 0.8;
 /// Radius of the collective ring. Contract: 15 %.
-const COLLECTIVE_RING_SHARE: f32 = 0.15;
+const COLLECTIVE_RING_FRACTION: f32 = 0.15;
 /// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle, on
 /// every stage.
 const LINK_REACH: f32 = 1.2;
 /// Links fade from this fraction of their greatest length on: those of neighbors have their full opacity.
-const LINK_FADE_SHARE: f32 = 0.9;
+const LINK_FADE_FRACTION: f32 = 0.9;
 /// The fraction of the range of radii that converging particles keep, so that links are visible between them.
-const WEB_RADIUS_SHARE: f32 = 0.3;
+const WEB_RADIUS_FRACTION: f32 = 0.3;
 /// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
 /// Factor by which a hovered particle is enlarged: clearly larger, not alarming.
@@ -130,11 +130,11 @@ const HOVER_SCALE: f32 = 1.6;
 /// Duration of enlarging, in seconds.
 const HOVER_SECS: f64 = 0.18;
 /// Radius of the glow: it reaches the stage's edges.
-const GLOW_SHARE: f32 = 0.5;
+const GLOW_FRACTION: f32 = 0.5;
 /// Opacity of the glow's center between breaths, and what a breath adds: text before it keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
 /// Radius at which the last ring of light stays, as a fraction of the glow's: a halo around the collective's ring.
-const HALO_SHARE: f32 = 0.68;
+const HALO_FRACTION: f32 = 0.68;
 /// Color of the glow.
 const GLOW_COLOR: Rgb = LILAC;
 
@@ -188,7 +188,7 @@ impl Impact {
                 ..before_click
             },
             CONVERGING => {
-                let web_px = CONVERGING_SHARE * size.smaller_side_px();
+                let web_px = CONVERGING_FRACTION * size.smaller_side_px();
                 let pulse = Wave::pulse(size, web_px, WEB_PULSE.passed(secs), PULSE_STRENGTH);
                 Now {
                     remaining: EASING.remaining(secs - CONVERGE_SECS),
@@ -214,7 +214,7 @@ impl Impact {
                     linked: 1.0 - UNLINKING.eased(secs),
                     glow: Some(Glow {
                         center: size.center(),
-                        radius_px: GLOW_SHARE * size.smaller_side_px(),
+                        radius_px: GLOW_FRACTION * size.smaller_side_px(),
                         opacity: least * ring + more * breath(secs),
                         ripple: ripple(secs),
                         color: GLOW_COLOR,
@@ -227,12 +227,12 @@ impl Impact {
 
     /// A particle's target, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
-        let (points, share) = if now.phase == CONVERGING {
-            (&self.positions.web, CONVERGING_SHARE)
+        let (points, radius) = if now.phase == CONVERGING {
+            (&self.positions.web, CONVERGING_FRACTION)
         } else {
-            (&self.positions.ring, COLLECTIVE_RING_SHARE)
+            (&self.positions.ring, COLLECTIVE_RING_FRACTION)
         };
-        size.center() + now.rotation.rotate(points[id as usize]) * share * size.smaller_side_px()
+        size.center() + now.rotation.rotate(points[id as usize]) * radius * size.smaller_side_px()
     }
 
     /// A particle's radius and opacity: smaller in the web, alike on the ring. A wave or a pulse makes it larger and
@@ -240,8 +240,8 @@ impl Impact {
     fn radius_and_opacity(&self, now: &Now, particle: &Particle) -> (f32, f32) {
         let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
-        let share = mix(1.0, WEB_RADIUS_SHARE, now.web);
-        let in_web_px = mix(least_px, particle.radius_px, share);
+        let spread = mix(1.0, WEB_RADIUS_FRACTION, now.web);
+        let in_web_px = mix(least_px, particle.radius_px, spread);
         let resting_px = mix(in_web_px, self.positions.disc_px, now.ring);
         let strength = now
             .wave
@@ -278,7 +278,7 @@ impl Animation for Impact {
             seed: state.seed().wrapping_add(u64::from(state.generation())),
         };
         for id in 0..count {
-            let start = self.positions.start[id as usize] * START_RING_SHARE;
+            let start = self.positions.start[id as usize] * START_RING_FRACTION;
             let position = size.center() + start * size.smaller_side_px();
             let is_teal = id < self.positions.teal;
             state.particles.push(Particle {
@@ -337,10 +337,10 @@ impl Animation for Impact {
     /// other.
     fn links(&self, state: &State) -> LinkStyle {
         let (now, size) = (Self::now(state), state.size());
-        let radius_px = CONVERGING_SHARE * size.smaller_side_px();
+        let radius_px = CONVERGING_FRACTION * size.smaller_side_px();
         let distance_px = LINK_REACH * radius_px * libm::sqrtf(PI / count(size) as f32);
         LinkStyle {
-            fade_from_px: LINK_FADE_SHARE * now.web * distance_px,
+            fade_from_px: LINK_FADE_FRACTION * now.web * distance_px,
             distance_px,
             opacity: now.linked,
             width_px: LINK_WIDTH_PX,
@@ -373,7 +373,7 @@ fn count(size: StageSize) -> u32 {
 
 /// The distance that individuals keep from the edges: so small that the ring on which they start lies inside.
 fn inset(size: StageSize) -> Vec2 {
-    let most_px = (0.5 - START_RING_SHARE) * size.smaller_side_px();
+    let most_px = (0.5 - START_RING_FRACTION) * size.smaller_side_px();
     Vec2::splat((*RADIUS_PX.end() + MARGIN_PX).min(most_px))
 }
 
@@ -389,7 +389,7 @@ fn turns(secs: f64) -> f64 {
 fn ripple(secs: f64) -> f32 {
     let last = LAST_BREATH.passed(secs);
     if last > 0.0 {
-        HALO_SHARE * last * (2.0 - last)
+        HALO_FRACTION * last * (2.0 - last)
     } else {
         let breaths = breaths(secs);
         breaths - libm::floorf(breaths)

@@ -8,10 +8,10 @@ use crate::{StageSize, smooth_step};
 /// happens.
 pub(super) const WAVE_SECS: f64 = 1.1;
 /// The half width of a wave's front, as a fraction of the distance that it runs: several particles wide on every stage.
-const FRONT_SHARE: f32 = 0.16;
+const FRONT_FRACTION: f32 = 0.16;
 /// The half width of a pulse's front, as a fraction of the radius that it runs through: so wide that a pulse through
 /// ESEE's cluster stretches no link to 20 px.
-const PULSE_FRONT_SHARE: f32 = 0.6;
+const PULSE_FRONT_FRACTION: f32 = 0.6;
 
 /// A front that runs outwards from a point and fades as it runs.
 #[derive(Clone, Copy, Debug)]
@@ -37,22 +37,22 @@ impl Wave {
         Self {
             center: point,
             front_px: reach_px * progress,
-            half_width_px: reach_px * FRONT_SHARE,
+            half_width_px: reach_px * FRONT_FRACTION,
             strength: smooth_step(2.0 - 2.0 * progress),
         }
     }
 
     /// This wave at this fraction of its strength.
-    pub(super) fn weakened(self, share: f32) -> Self {
-        let strength = self.strength * share;
+    pub(super) fn weakened(self, fraction: f32) -> Self {
+        let strength = self.strength * fraction;
         Self { strength, ..self }
     }
 
     /// A wave from the stage's center, whose front has not yet reached the center at progress 0.
     pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
-        let begin = -FRONT_SHARE;
+        let begin = -FRONT_FRACTION;
         let wave = Self::from_point(size.center(), size, progress);
-        let reach_px = wave.half_width_px / FRONT_SHARE;
+        let reach_px = wave.half_width_px / FRONT_FRACTION;
         Self {
             front_px: reach_px * (begin + (1.0 - begin) * progress),
             ..wave
@@ -62,7 +62,7 @@ impl Wave {
     /// A pulse from the stage's center through a disc of this radius: at progress 0 its front has not yet reached the
     /// center, at 1 it has left the disc. Its strength is 0 at both.
     pub(super) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
-        let half_width_px = PULSE_FRONT_SHARE * radius_px;
+        let half_width_px = PULSE_FRONT_FRACTION * radius_px;
         Self {
             center: size.center(),
             front_px: progress * (radius_px + 2.0 * half_width_px) - half_width_px,

@@ -29,7 +29,7 @@ const LANES: [[u32; 4]; 16] = {
 const COUNTS: [usize; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
 /// Pairs of the list beyond those that are near, because four are written at a time.
-pub(super) const SPARE: usize = 4;
+pub(super) const OVERHANG: usize = 4;
 
 /// Replaces `candidates` by the pairs that are nearer than `reach_px`, which is at most the side that the
 /// grid was made for; of different groups none. Stops at `limit` pairs and returns false if there may be more.
@@ -57,7 +57,7 @@ pub(super) fn collect(
                 is_whole = false;
                 break 'slots;
             }
-            let room = len + run.len() + SPARE;
+            let room = len + run.len() + OVERHANG;
             if room > candidates.len() {
                 candidates.resize(room.next_power_of_two(), Link::default());
             }

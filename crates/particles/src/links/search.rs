@@ -36,7 +36,7 @@ const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
 /// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
 /// again. Without a limit a million particles at one point would ask for more memory than there is.
-const MAX_CANDIDATES: usize = (1 << 24) - candidates::SPARE;
+const MAX_CANDIDATES: usize = (1 << 24) - candidates::OVERHANG;
 
 /// Particles that may have moved too far without all candidates being collected anew: replacing the
 /// candidates of one takes an eighth of collecting all, of 10,000 particles.

@@ -17,19 +17,19 @@ const LABEL_GAP_PX: f32 = 6.0;
 /// Least distance of a web's particles from the edges of its room, in CSS pixels: a radius, and the floating.
 const WEB_INSET_PX: f32 = *RADIUS_PX.end() + FLOATING_PX;
 /// The fraction of the room's sides that a web may cover on stages too small for that inset.
-const LEAST_WEB_SHARE: f32 = 0.4;
+const LEAST_WEB_FRACTION: f32 = 0.4;
 /// Distance of neighbors in a category's web, in CSS pixels: near enough for links, and as far as the web needs to fill
 /// its quadrant.
 const WEB_SPACING_PX: [f32; 2] = [31.0, 36.5];
 /// The fraction of its quadrant's smaller side that a web covers, as far as its spacing allows.
-const WEB_SIDE_SHARE: f32 = 0.5;
+const WEB_SIDE_FRACTION: f32 = 0.5;
 /// How far the webs' rocking moves a point, as a fraction of its distance from the web's center.
 #[expect(clippy::cast_possible_truncation, reason = "a small angle")]
 const ROCKING: f32 = TAU * ROCKING_TURNS as f32;
 /// Distance of neighbors in the unified cluster, in CSS pixels: while a pulse stretches the cluster, still less than the
 /// 20 px of links.
 const CLUSTER_SPACING_PX: f32 = 18.3;
-/// Rows and columns of the lattice on each side of its origin: as many as 120 places need.
+/// Rows and columns of the lattice on each side of its origin: as many as 120 points need.
 const LATTICE_REACH: i8 = 8;
 /// Height of a row of the lattice, in spacings.
 const ROW_HEIGHT: f32 = 0.866_025_4;
@@ -50,10 +50,10 @@ pub(super) struct Positions {
 impl Positions {
     /// For this many particles of each category, at least one.
     pub(super) fn new(size: StageSize, in_each: u32) -> Self {
-        let places = cluster(in_each);
-        let radius = places
+        let points = cluster(in_each);
+        let radius = points
             .iter()
-            .map(|place| place.length())
+            .map(|point| point.length())
             .fold(0.0, f32::max);
         // Smaller only on a stage that is lower than the cluster.
         let most_px = (0.5 * size.smaller_side_px() - RADIUS_PX.end()) / (1.0 + PULSE_STRETCH);
@@ -61,10 +61,10 @@ impl Positions {
         let mut positions = Self {
             middles: [0, 1, 2, 3].map(|category| web_room(category, size).0),
             webs: Vec::new(),
-            cluster: places.iter().map(|&place| place * spacing_px).collect(),
+            cluster: points.iter().map(|&point| point * spacing_px).collect(),
             cluster_px: radius * spacing_px,
         };
-        positions.spread(size, in_each, &places);
+        positions.spread(size, in_each, &points);
         positions
     }
 
@@ -72,7 +72,7 @@ impl Positions {
     /// ring, a check mark, and stairs that rise.
     fn spread(&mut self, size: StageSize, in_each: u32, cluster: &[Vec2]) {
         let (_, room) = web_room(0, size);
-        let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_SHARE);
+        let within = (room - 2.0 * WEB_INSET_PX).max(room * LEAST_WEB_FRACTION);
         let mut webs = [
             layout::tree(in_each),
             layout::closed_ring(in_each),
@@ -82,22 +82,22 @@ impl Positions {
         let spacings_px = webs.each_mut().map(|web| {
             // More than nothing, so that it can be divided by.
             let reach = center(web).max(Vec2::splat(0.1));
-            let wanted_px = WEB_SIDE_SHARE * 0.5 * size.smaller_side_px() / reach.min_element();
+            let wanted_px = WEB_SIDE_FRACTION * 0.5 * size.smaller_side_px() / reach.min_element();
             let rocked = reach + reach.yx() * ROCKING;
             let [least_px, most_px] = WEB_SPACING_PX;
             clamp(wanted_px, least_px, most_px)
                 .min((within / rocked).min_element())
                 .max(1.0)
         });
-        for (id, &place) in cluster.iter().enumerate() {
+        for (id, &in_cluster) in cluster.iter().enumerate() {
             // On the side of the web on which it will be in the cluster.
-            let point = layout::take_nearest(&mut webs[id & 3], place);
+            let point = layout::take_nearest(&mut webs[id & 3], in_cluster);
             self.webs.push(point * spacings_px[id & 3]);
         }
     }
 }
 
-/// Each particle's place in the cluster, in spacings from its center: the places of a hexagonal lattice that are nearest
+/// Each particle's point in the cluster, in spacings from its center: the points of a hexagonal lattice that are nearest
 /// to the center of one of its triangles. Categories are arranged so that the six neighbors of a particle are of other
 /// categories, except for a few at the rim.
 fn cluster(in_each: u32) -> Vec<Vec2> {
@@ -105,13 +105,13 @@ fn cluster(in_each: u32) -> Vec<Vec2> {
     let rows = reach
         .clone()
         .flat_map(|row| reach.clone().map(move |column| (row, column)));
-    let place = |(row, column): (i8, i8)| {
+    let point = |(row, column): (i8, i8)| {
         let x = f32::from(column) + 0.5 * f32::from(row) + 0.5;
         let y = (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT;
         let category = (column + 2 * row).rem_euclid(4);
         (Vec2::new(x, y), category.unsigned_abs() as usize)
     };
-    let mut lattice: Vec<_> = rows.map(place).collect();
+    let mut lattice: Vec<_> = rows.map(point).collect();
     let mut of_category = [(); 4].map(|()| Vec::new());
     let mut left_over = Vec::new();
     for _ in 0..4 * in_each {
@@ -120,19 +120,19 @@ fn cluster(in_each: u32) -> Vec<Vec2> {
             .enumerate()
             .min_by(|(_, a), (_, b)| a.0.length_squared().total_cmp(&b.0.length_squared()));
         let Some((index, _)) = nearest else { break };
-        let (place, category) = lattice.remove(index);
+        let (point, category) = lattice.remove(index);
         if of_category[category].len() < in_each as usize {
-            of_category[category].push(place);
+            of_category[category].push(point);
         } else {
-            left_over.push(place);
+            left_over.push(point);
         }
     }
-    for places in &mut of_category {
-        let missing = in_each as usize - places.len();
-        places.extend(left_over.drain(..missing));
+    for points in &mut of_category {
+        let missing = in_each as usize - points.len();
+        points.extend(left_over.drain(..missing));
     }
     (0..in_each as usize)
-        .flat_map(|index| of_category.each_ref().map(|places| places[index]))
+        .flat_map(|index| of_category.each_ref().map(|points| points[index]))
         .collect()
 }
 
@@ -163,6 +163,6 @@ fn web_room(category: u32, size: StageSize) -> (Vec2, Vec2) {
     } else {
         strip_px + 0.5 * room.y
     };
-    let share = if category & 1 == 1 { 1.5 } else { 0.5 };
-    (Vec2::new(share * quadrant.x, middle_px), room)
+    let column = if category & 1 == 1 { 1.5 } else { 0.5 };
+    (Vec2::new(column * quadrant.x, middle_px), room)
 }

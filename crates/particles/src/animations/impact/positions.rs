@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use glam::Vec2;
 
-use super::{COLLECTIVE_RING_SHARE, RADIUS_PX};
+use super::{COLLECTIVE_RING_FRACTION, RADIUS_PX};
 use crate::clamp::clamp;
 use crate::{StageSize, layout};
 
@@ -40,10 +40,10 @@ impl Positions {
         positions
     }
 
-    /// The collective's ring: teal ones side by side, then violet ones. Where it has no room for all, two share a
+    /// The collective's ring: teal ones side by side, then violet ones. Where it has no room for all, two have one
     /// position.
     fn close(&mut self, size: StageSize, count: u32) {
-        let radius_px = COLLECTIVE_RING_SHARE * size.smaller_side_px();
+        let radius_px = COLLECTIVE_RING_FRACTION * size.smaller_side_px();
         let apart_px = |count| radius_px * layout::ring(0, count).distance(layout::ring(1, count));
         let least_px = 2.0 * RADIUS_PX.start() + DISC_GAP_PX;
         let sharing = if apart_px(count) < least_px { 2 } else { 1 };
