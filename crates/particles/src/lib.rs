@@ -38,7 +38,6 @@
 //! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
-//! | [`Description::duration_secs`] | how long a phase lasts |
 //! | [`svg`] | a frame as an SVG file |
 //!
 //! [`animations`] has the site's. The folder `examples` has one with phases, links and a pointer, and one with
@@ -48,7 +47,7 @@
 //! particles are sorted by color: keep data of your own by id. [`Simulation::animation`] returns your animation, with
 //! what it has found, such as the id under the pointer.
 //!
-//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
+//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock then.
 //!
 //! # Promises
 //!

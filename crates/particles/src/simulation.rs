@@ -78,6 +78,9 @@ impl<A: Animation> Simulation<A> {
 
     /// Draws a color of the animation's palette as this one from the next frame on; an index out of range is ignored.
     pub fn set_color(&mut self, index: usize, color: Rgb) {
+        if index >= self.animation.palette().len() {
+            return;
+        }
         if self.palette.is_empty() {
             self.palette.extend_from_slice(self.animation.palette());
         }
@@ -107,7 +110,7 @@ impl<A: Animation> Simulation<A> {
             self.animation.begin_phase(&mut self.state);
         }
         if had_area {
-            self.state.particles.continue_from(&earlier, scale);
+            self.state.particles.continue_from(&earlier, scale, size);
         }
         self.animation.step(&mut self.state, 0.0);
     }
@@ -244,7 +247,7 @@ impl<A: Animation> Simulation<A> {
         self.animation.style(&mut self.state);
         let style = self.animation.links(&self.state).clamped();
         let (size, particles) = (self.state.size, &self.state.particles);
-        let has_links = style.opacity > 0.0 && size.area_px() > 0.0;
+        let has_links = style.opacity > 0.0 && style.width_px > 0.0 && size.area_px() > 0.0;
         let links = if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
             self.search
@@ -350,10 +353,16 @@ impl State {
         self.timeline.phase()
     }
 
-    /// The time since the click; 0 before it. If you need a clock before that, add up the steps' `dt_secs`.
+    /// The time since the click; 0 before it.
     #[must_use]
     pub fn secs(&self) -> f64 {
         self.timeline.secs()
+    }
+
+    /// The time since the phase began; 0 before the click.
+    #[must_use]
+    pub fn phase_secs(&self) -> f64 {
+        self.timeline.phase_secs()
     }
 
     /// Whether a click has started the timeline.

@@ -187,7 +187,7 @@ impl Esee {
     fn now(&self, state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let floated = layout::unit_vector((secs - CONVERGE_SECS) / FLOATING_SECS);
-        let before_click = Now {
+        let base = Now {
             phase: state.phase(),
             floated: floated * FLOATING_PX,
             rotation: Vec2::X,
@@ -200,11 +200,11 @@ impl Esee {
             glow: None,
         };
         match state.phase() {
-            SCATTERED if !state.has_started() => before_click,
+            SCATTERED if !state.has_started() => base,
             SCATTERED => Now {
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR),
-                ..before_click
+                ..base
             },
             CONVERGING => {
                 let web_px = WEB_PULSE_FRACTION * size.smaller_side_px();
@@ -220,7 +220,7 @@ impl Esee {
                         fade_from_px: WEB_LINKS.fade_from_px * formed,
                         ..WEB_LINKS
                     },
-                    ..before_click
+                    ..base
                 }
             }
             _ => {
@@ -255,7 +255,7 @@ impl Esee {
                         ripple: progress,
                         color: GLOW_COLOR,
                     }),
-                    ..before_click
+                    ..base
                 }
             }
         }

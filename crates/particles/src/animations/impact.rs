@@ -169,7 +169,7 @@ impl Impact {
     /// The score: an arm for each phase.
     fn now(state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
-        let before_click = Now {
+        let base = Now {
             phase: state.phase(),
             rotation: layout::unit_vector(turns(secs)),
             remaining: 1.0,
@@ -181,11 +181,11 @@ impl Impact {
             glow: None,
         };
         match state.phase() {
-            INDIVIDUAL if !state.has_started() => before_click,
+            INDIVIDUAL if !state.has_started() => base,
             INDIVIDUAL => Now {
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR),
-                ..before_click
+                ..base
             },
             CONVERGING => {
                 let web_px = CONVERGING_FRACTION * size.smaller_side_px();
@@ -196,7 +196,7 @@ impl Impact {
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
                     pulse: pulse.inwards(web_px),
                     linked: LINKING.eased(secs),
-                    ..before_click
+                    ..base
                 }
             }
             _ => {
@@ -219,7 +219,7 @@ impl Impact {
                         ripple: ripple(secs),
                         color: GLOW_COLOR,
                     }),
-                    ..before_click
+                    ..base
                 }
             }
         }
