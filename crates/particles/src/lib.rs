@@ -44,8 +44,8 @@
 //! forces.
 //!
 //! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Its index in the arrays changes when
-//! particles are sorted by color: keep data of your own by id. [`Simulation::animation`] returns your animation, with
-//! what it has found, such as the id under the pointer.
+//! particles are sorted by color: keep data of your own by id. [`Simulation::hovered`] returns the id under the pointer,
+//! [`Simulation::animation`] your animation with its data.
 //!
 //! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock then.
 //!

@@ -168,12 +168,12 @@ impl Particles {
         (&mut self.x, &mut self.y)
     }
 
-    /// Gives each particle the velocity that `velocity` returns, in pixels per second: the way to add a force. The closure
-    /// gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
+    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the particle's
+    /// velocity plus acceleration × time. The closure gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
     /// that is not finite is 0.
     ///
-    /// Velocities move particles that [drift](Self::drift). A force adds acceleration × time; as it changes while particles
-    /// move, split a long time into short steps. Read the pointer and whatever else you need of the
+    /// Velocities move particles that [drift](Self::drift). Forces change while particles move, so split a long time into
+    /// short steps. Read the pointer and whatever else you need of the
     /// [`State`](crate::State) before the call, which borrows its particles.
     ///
     /// ```
@@ -331,8 +331,8 @@ impl Particles {
         self.reorder();
     }
 
-    /// Moves every particle by its velocity for `dt_secs`, and bounces it at `inset` from the stage's edges, in pixels on
-    /// each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
+    /// Moves every particle by its velocity for `dt_secs`, and bounces it elastically at `inset` from the stage's edges, in
+    /// pixels on each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
     /// within the stage. A time of 0 moves only what is outside; a negative time and NaN are 0.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         let dt_secs = if dt_secs > 0.0 { dt_secs } else { 0.0 };

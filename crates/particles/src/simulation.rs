@@ -116,8 +116,8 @@ impl<A: Animation> Simulation<A> {
     }
 
     /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
-    /// ([`crate::motion::drift`] says how much); an animation that sets velocities has to split its steps itself, as
-    /// `examples/forces.rs` does. A time of 0 ends transitions. Ignores a time that is negative, NaN or infinite.
+    /// ([`crate::motion::drift`] says how much). An animation that sets velocities must split long steps in its `step`, into
+    /// some of at most a hundredth of a second, say. A time of 0 ends transitions. Ignores a time that is negative, NaN or infinite.
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs == 0.0 {
             self.animation.step(&mut self.state, 0.0);
@@ -216,7 +216,13 @@ impl<A: Animation> Simulation<A> {
         self.animation.highlighted(&self.state)
     }
 
-    /// The phase, as an index into [`Description::phases`].
+    /// The id of the particle under the pointer: see [`State::hovered`].
+    #[must_use]
+    pub fn hovered(&self, reach_px: f32) -> Option<u32> {
+        self.state.hovered(reach_px)
+    }
+
+    /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).
     #[must_use]
     pub fn phase(&self) -> usize {
         self.state.phase()
@@ -347,7 +353,7 @@ impl State {
         self.selected
     }
 
-    /// The phase, as an index into [`Description::phases`].
+    /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).
     #[must_use]
     pub fn phase(&self) -> usize {
         self.timeline.phase()
@@ -379,7 +385,7 @@ impl State {
             .map_or_else(center, |position| self.size.clamp_point(position))
     }
 
-    /// Where the pointer is: finite, but possibly off the stage.
+    /// The pointer's position: finite, but possibly off the stage. A resize does not change it.
     #[must_use]
     pub fn pointer(&self) -> Option<Vec2> {
         self.pointer
