@@ -1,5 +1,4 @@
 import { Grid } from "../components/drawings/signs";
-import { bleed } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -55,7 +54,7 @@ function Together() {
           <SectionHeading title={missionAndVision.title} size="poster" />
           <ItemColumns
             items={missionAndVision.items}
-            className="sm:grid-cols-2"
+            className="md:grid-cols-2"
             titleClass="text-h3 [&]:text-violet-text"
             textClass="measure-34"
           />
@@ -72,8 +71,8 @@ function Together() {
 /** What the consortium does, and beside each row on a tint what it can do: rows of the two have one height. */
 function FunctionsAndCapabilities() {
   return (
-    <div className={`lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(6,auto)] ${bleed}`}>
-      <section id={functions.id} className={`max-lg:pb-8 lg:pr-12 lg:pl-(--bleed) ${rows}`}>
+    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(6,auto)]">
+      <section id={functions.id} className={`max-lg:pb-8 lg:pr-12 lg:pl-bleed ${rows}`}>
         <SectionHeading title={functions.title} />
         {functions.items.map((item) => (
           <div key={item.title} className={row}>
@@ -82,11 +81,7 @@ function FunctionsAndCapabilities() {
           </div>
         ))}
       </section>
-      <section
-        id={capabilities.id}
-        data-ground="pale-violet"
-        className={`lg:pr-(--bleed) lg:pl-[4vw] ${rows}`}
-      >
+      <section id={capabilities.id} data-ground="pale-violet" className={`lg:pr-bleed lg:pl-[4vw] ${rows}`}>
         <SectionHeading title={capabilities.title} />
         {capabilities.items.map((item) => (
           <div key={item.title} className={row}>

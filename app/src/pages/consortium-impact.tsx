@@ -69,8 +69,8 @@ function Programs() {
 function Report() {
   const { title, finding, text, building, buildings, count } = report;
   return (
-    <div className="mr-[calc(-1*var(--bleed))] h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
-      <Paper className="h-full pt-6 pr-(--bleed) pb-10 pl-6 sm:pl-10 lg:pt-9 lg:pb-14 lg:pl-14">
+    <div className="-mr-bleed h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
+      <Paper className="h-full pt-6 pr-bleed pb-10 pl-6 md:pl-10 lg:pt-9 lg:pb-14 lg:pl-14">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
           <h3 className="font-semibold text-ink">{title}</h3>
           <p className="text-label text-ink-3">{labels.example}</p>
@@ -78,7 +78,7 @@ function Report() {
         <p className="mt-6 -ml-[0.03em] font-heading text-[min(16.5rem,36cqw)] leading-[0.82] font-semibold tracking-[-0.06em] whitespace-nowrap text-teal-text lg:mt-9">
           {finding}
         </p>
-        <p className="mt-4 font-heading text-[min(2.75rem,7cqw)] leading-[1.08] font-semibold tracking-[-0.025em] text-balance text-ink lg:mt-7">
+        <p className="heading mt-4 text-[min(2.75rem,7cqw)] leading-[1.08] tracking-[-0.025em] lg:mt-7">
           {text}
         </p>
         <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-11">

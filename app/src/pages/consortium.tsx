@@ -1,4 +1,3 @@
-import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -23,7 +22,7 @@ export function Component() {
       </Hero>
       <Section id={mission.id}>
         <SectionHeading title={mission.title} size="poster" />
-        <div className={`mt-6 ${columns}`}>
+        <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">
             <Lead text={mission.lead} />
           </div>
@@ -47,7 +46,7 @@ export function Component() {
           <Actions actions={role.actions} className="mt-8" />
         </Section>
         <Section id={programs.id} ground="pale-violet" space="tight">
-          <div className={`gap-y-8 ${columns}`}>
+          <div className="gap-y-8 twelve-columns">
             <div className="lg:col-span-5">
               <SectionHeading title={programs.title} />
             </div>

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { ContactForm } from "../components/contact/contact-form";
 import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
-import { bleed, pageWidth } from "../components/layout/page-width";
 import { ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import {
@@ -23,8 +22,7 @@ const subheading = "font-heading text-h3 font-semibold text-ink";
 
 /** Of entries in a list, and of their links. */
 const entryTitle = "measure-20 text-h3 lg:text-[2rem]/[1.1]";
-const underlined =
-  "underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.4em]";
+const underlined = "underlined";
 
 /** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
@@ -39,12 +37,10 @@ export function Component() {
   };
   return (
     <>
-      <div className={`overflow-x-clip wrap-anywhere ${bleed}`}>
-        <div className={`${pageWidth} lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16`}>
+      <div className="overflow-x-clip wrap-anywhere">
+        <div className="page-width lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16">
           <div className="pt-9 pb-14 lg:pt-10">
-            <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
-              {page.hero.title}
-            </h1>
+            <h1 className="heading measure-18 text-h1">{page.hero.title}</h1>
             <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline pt-4">
               <h2 className={subheading}>
@@ -122,7 +118,7 @@ function Mail() {
     <section
       id={mail.id}
       data-ground="ink"
-      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-(--bleed) lg:pr-(--bleed) lg:pl-12"
+      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-bleed lg:pr-bleed lg:pl-12"
     >
       <h2 className={subheading}>{mail.title}</h2>
       <ul className="mt-7 flex grow flex-col">

@@ -1,4 +1,4 @@
-import { Drawing, drawingColors } from "../components/drawings/drawing";
+import { Drawing } from "../components/drawings/drawing";
 import { range } from "../components/drawings/geometry";
 import { Decision, Signs } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
@@ -6,7 +6,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { Lines } from "../components/text/lines";
 import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
@@ -52,7 +52,7 @@ function EmptyDecision() {
       <svg
         aria-hidden="true"
         fill="none"
-        className={`block h-18 w-[calc(100%+2*var(--bleed))] overflow-visible ${fullBleed} ${drawingColors}`}
+        className="block h-18 w-screen overflow-visible -mx-bleed drawing-colors"
       >
         <line x2="62%" y1="50%" y2="50%" strokeWidth={2} className="stroke-ink" />
         <svg x="62%" y="50%" className="overflow-visible">

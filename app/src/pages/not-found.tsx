@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { drawingColors } from "../components/drawings/drawing";
 import { Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { ItemColumns } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
@@ -40,17 +38,17 @@ function Lost() {
   return (
     <Section ground="ink" space="none">
       <div className="py-12">
-        <div className={`items-end gap-y-9 ${columns}`}>
+        <div className="items-end gap-y-9 twelve-columns">
           <h1 className="-ml-[0.024em] font-heading text-monument font-semibold text-ink lg:col-span-6">
             {page.statusCode}
           </h1>
           <div className="lg:col-span-6">
-            <p className="mb-3 font-heading text-h1 font-semibold text-balance text-ink">{page.hero.title}</p>
+            <p className="heading mb-3 text-h1">{page.hero.title}</p>
             <Lead text={page.hero.subtitle} />
             <Actions actions={page.hero.actions} primary className="mt-6" />
           </div>
         </div>
-        <div className={`mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 ${drawingColors}`}>
+        <div className="mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 drawing-colors">
           <Grid
             kind="dot"
             count={picture.dots}

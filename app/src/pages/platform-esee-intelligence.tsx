@@ -1,5 +1,4 @@
 import { categoryFills } from "../animation/labels";
-import { drawingColors } from "../components/drawings/drawing";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
@@ -71,7 +70,7 @@ function Questions() {
             />
             {text}
           </dt>
-          <dd className="font-heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] font-semibold tracking-[-0.028em] text-balance text-ink">
+          <dd className="heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] tracking-[-0.028em]">
             {question}
           </dd>
         </div>
@@ -89,12 +88,10 @@ const highest = Math.max(...metrics.map(({ value }) => value));
 /** Each value as a numeral, as far above one line as it is above 100. */
 function FourMetrics() {
   return (
-    <dl
-      className={`mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 ${drawingColors}`}
-    >
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 drawing-colors">
       {metrics.map(({ title, value }) => (
         <div key={title} className="flex flex-col-reverse justify-end">
-          <dt className="pt-4 font-heading text-h3 font-semibold text-balance text-ink">{title}</dt>
+          <dt className="heading pt-4 text-h3">{title}</dt>
           <dd>
             <span className="sr-only">{value}</span>
             <svg

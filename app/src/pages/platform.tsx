@@ -1,12 +1,11 @@
 import { Decision, Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import {
@@ -62,7 +61,7 @@ export function Component() {
                 className="flex flex-col-reverse justify-between gap-2 border-t border-control pt-5 pb-6 md:min-h-56"
               >
                 <h3 className="text-body text-ink-2">{title}</h3>
-                <p className="font-heading text-[min(clamp(2rem,1.3rem+1.6vw,2.625rem),10.5vw)] leading-[1.06] font-semibold tracking-[-0.025em] text-balance text-ink">
+                <p className="heading text-[min(clamp(2rem,1.3rem+1.6vw,2.625rem),10.5vw)] leading-[1.06] tracking-[-0.025em]">
                   {text}
                 </p>
               </li>
@@ -74,12 +73,12 @@ export function Component() {
             <SectionHeading title={incentiveUnitPhases.title} />
             <Actions actions={incentiveUnitPhases.actions} />
           </div>
-          <ol className={`${fullBleed} mt-10 grid md:grid-cols-2`}>
+          <ol className="-mx-bleed mt-10 grid md:grid-cols-2">
             {incentiveUnitPhases.items.map(({ title, text }, index) => (
               <li
                 key={title}
                 data-ground={index === 0 ? "ink" : undefined}
-                className={`px-(--bleed) py-section-tight ${index === 0 ? "" : "border-y border-control md:pl-16"}`}
+                className={`px-bleed py-section-tight ${index === 0 ? "" : "border-y border-control md:pl-16"}`}
               >
                 <ItemTitle title={title} className="text-poster" />
                 <ItemText text={text} className="" />
@@ -89,7 +88,7 @@ export function Component() {
         </Section>
         <Capabilities />
         <Section>
-          <div className={`${columns} gap-y-11`}>
+          <div className="twelve-columns gap-y-11">
             <div id={security.id} className="lg:col-span-7">
               <SectionHeading title={security.title} />
               <p className="mt-4 measure-56 text-body text-pretty text-ink-2">

@@ -151,7 +151,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
           // Not `disabled`, which would remove the focus.
           aria-disabled={isPending}
           // Keeps the line below in view.
-          className="min-h-14 scroll-mb-36 px-8 max-sm:w-full"
+          className="min-h-14 scroll-mb-36 px-8 max-md:w-full"
         >
           {isPending ? texts.submitting : texts.submit}
         </Button>

@@ -5,10 +5,10 @@ type Variant = "primary" | "secondary";
 type Size = "page" | "header";
 
 const shape =
-  "inline-flex items-center justify-center rounded-control text-center font-semibold transition-colors duration-[120ms]";
+  "inline-flex items-center justify-center rounded-control text-center font-semibold transition-colors";
 
 const sizes: Readonly<Record<Size, string>> = {
-  page: "min-h-12 px-6 py-2 text-body leading-tight",
+  page: "min-h-12 px-6 py-2 text-body",
   header: "h-10 px-4 text-small whitespace-nowrap",
 };
 

@@ -14,7 +14,7 @@ import {
  */
 
 const control =
-  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-lead text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
+  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-lead text-ink transition-colors hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
 
 export function TextField({ label, ...input }: { readonly label: string } & ComponentProps<"input">) {
   const { field, checked } = useValidation();

@@ -6,7 +6,6 @@ import type { InternalHref } from "../../routes/paths";
 import { ButtonLink } from "../controls/button";
 import { useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { pageWidth } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 const menuId = "menu";
@@ -20,7 +19,7 @@ export function MenuToggle() {
       onClick={toggleWithoutPopover}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
-      className={`shrink-0 @max-[20rem]:ml-auto lg:hidden ${toggleShape}`}
+      className={`shrink-0 @max-xs:ml-auto lg:hidden ${toggleShape}`}
     >
       <svg viewBox="0 0 20 12" aria-hidden="true" className="w-5 stroke-ink" strokeWidth="2">
         <path d="M0 1h20M0 11h20" />
@@ -81,9 +80,9 @@ export function Menu() {
         // Before the browser returns the focus.
         if (newState === "closed") setInertBeside(currentTarget, false);
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-menu ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
     >
-      <div className={`${pageWidth} flex h-header shrink-0 items-center justify-between`}>
+      <div className="page-width flex h-header shrink-0 items-center justify-between">
         <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
           <Wordmark className="h-4" />
         </Link>
@@ -100,7 +99,7 @@ export function Menu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={header.landmark} className={`${pageWidth} flex flex-1 flex-col pt-3 pb-8`}>
+      <nav aria-label={header.landmark} className="page-width flex flex-1 flex-col pt-3 pb-8">
         <MenuGroup label={header.menu.label} links={header.menu.items} />
         <MenuGroup links={header.links} />
         <MenuGroup label={header.consortium} links={subNavigations.consortium.entries} compact />

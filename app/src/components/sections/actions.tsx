@@ -47,11 +47,7 @@ export function ItemLinks({ actions }: { readonly actions: readonly Action[] }) 
   return (
     <p className="mt-auto flex flex-wrap gap-x-6 pt-4">
       {actions.map(({ label, href }) => (
-        <Link
-          key={label}
-          href={href}
-          className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
-        >
+        <Link key={label} href={href} className="inline-block py-1 font-semibold text-(--accent) underlined">
           {label}
         </Link>
       ))}

@@ -55,7 +55,7 @@ export function ItemTitle({
   className = "text-h3",
 }: Pick<Item, "title" | "href"> & { readonly className?: string | undefined }) {
   return (
-    <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
+    <h3 className={`heading ${className}`}>
       {href === undefined ? (
         title
       ) : (
@@ -67,8 +67,7 @@ export function ItemTitle({
   );
 }
 
-const titleLink =
-  "text-(--accent) underline decoration-2 underline-offset-[0.22em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.3em]";
+const titleLink = "text-(--accent) underlined decoration-2";
 
 /** What follows an item's title: its text and its links. */
 export function ItemText({

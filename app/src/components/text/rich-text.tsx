@@ -26,7 +26,7 @@ function InlinePart({ part }: { readonly part: Inline }) {
       <Link
         href={part.link}
         target={part.newTab ? "_blank" : undefined}
-        className="text-(--accent) underline decoration-1 underline-offset-[0.2em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.32em]"
+        className="text-(--accent) underlined"
       >
         {part.label}
       </Link>

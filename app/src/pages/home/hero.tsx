@@ -2,8 +2,6 @@ import { useRef } from "react";
 import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
 import { useFilm } from "../../animation/use-film";
-import { drawingColors } from "../../components/drawings/drawing";
-import { bleed, pageWidth } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
 import { film as words } from "../../content/pages/home";
@@ -19,10 +17,10 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   // Not in elements of their own, so that the heading is the page's largest paint.
   const [first, second] = title.split(/(?<=\.) /);
   return (
-    <div className={`@container overflow-x-clip ${bleed}`}>
+    <div className="@container overflow-x-clip">
       <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] ${pageWidth}`}>
-          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+        <div className="relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] page-width">
+          <h1 className="heading text-display @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
             {first} <br />
             {second}
           </h1>
@@ -42,10 +40,7 @@ function Film() {
   const box = useRef<HTMLDivElement>(null);
   const film = useFilm(box);
   return (
-    <figure
-      data-film={film}
-      className={`relative @max-lg:mt-4 @max-[75rem]:@lg:-mt-[12cqw] ${drawingColors}`}
-    >
+    <figure data-film={film} className="relative @max-lg:mt-4 @max-[75rem]:@lg:-mt-[12cqw] drawing-colors">
       <p className="sr-only">{words.description}</p>
       <div className="relative text-label text-ink-2">
         <Answer />
@@ -89,7 +84,7 @@ function Answer() {
 function Caption() {
   const { count, dots, inside, waiting, example } = words.caption;
   return (
-    <figcaption className="px-(--bleed) pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
+    <figcaption className="px-bleed pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
       <strong className="block font-heading text-[clamp(2rem,0.85rem_+_2.7cqw,4.25rem)] leading-none font-semibold tracking-[-0.02em]">
         {count}
         {/* Where the line ends, for who hears it. */}

@@ -66,7 +66,7 @@ function Findings({ count }: { readonly count: number }) {
   const { all } = checks.findings;
   return (
     <div className="relative py-3 pr-5">
-      <div className="absolute top-1/2 -left-(--bleed) -z-10 w-[calc(100%+2*var(--bleed))] border-t-[1.5px] border-ink" />
+      <div className="absolute top-1/2 -left-bleed -z-10 w-screen border-t-[1.5px] border-ink" />
       <svg aria-hidden="true" viewBox={`0 0 ${all} 1`} className="block w-full max-w-60 overflow-visible">
         <Signs
           kind="dot"

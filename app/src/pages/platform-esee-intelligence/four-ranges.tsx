@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { range as each } from "../../components/drawings/geometry";
 import { Axis, HatchedPlotArea, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
-import { fullBleed, Lead } from "../../components/sections/section";
+import { Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
 import { fourRanges, oneReading } from "../../content/pages/platform-esee-intelligence";
 
@@ -20,16 +20,16 @@ export function FourRanges() {
       <div className="mt-5 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
         <Lead text={oneReading.lead} />
       </div>
-      <div className={`mt-4 lg:mt-12 ${fullBleed}`}>
+      <div className="mt-4 lg:mt-12 -mx-bleed">
         <Drawing description={shared}>
           {/* The words beside the rent's line begin where it is. */}
-          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] leading-tight font-semibold text-ink">
+          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] font-semibold text-ink">
             <p className="ml-[48%] pl-[0.16em] text-[min(var(--text-numeral),12.5vw)] leading-none">{rent}</p>
             <p className="ml-[48%] pl-[0.7em]">{fits}</p>
             {rows.map(({ name, words, range }) => (
               <div key={name} className="pt-4">
                 <div className="flex items-baseline pb-1.5">
-                  <p className="w-[48%] pl-(--bleed)">{name}</p>
+                  <p className="w-[48%] pl-bleed">{name}</p>
                   <p className="pl-[0.7em] text-[0.8em]">{words}</p>
                 </div>
                 <Plot className="block h-[clamp(2.5rem,4.5vw,4rem)]">

@@ -58,7 +58,7 @@ export function BlankReceipt() {
 function Slip({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Paper className="px-6 pt-7 pb-5 sm:px-10 sm:pt-9 print:border print:border-hairline">{children}</Paper>
+      <Paper className="px-6 pt-7 pb-5 md:px-10 md:pt-9 print:border print:border-hairline">{children}</Paper>
       <svg
         data-ground="paper"
         viewBox="0 0 20 1"

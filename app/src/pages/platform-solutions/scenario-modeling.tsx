@@ -1,8 +1,7 @@
-import { Drawing, drawingColors } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/page-width";
 import { Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
@@ -14,7 +13,7 @@ const solution = solutions.scenarioModeling;
 export function ScenarioModeling() {
   return (
     <Section id={solution.id} ruled>
-      <div className={`${columns} items-end gap-y-4 pb-9`}>
+      <div className="twelve-columns items-end gap-y-4 pb-9">
         <div className="lg:col-span-7">
           <Question {...solution} className="measure-26 text-h2" />
         </div>
@@ -85,7 +84,7 @@ const paths = [
 /** The same fork, without an end. */
 export function Fork() {
   return (
-    <Plot className={`mt-6 mb-10 h-40 ${drawingColors}`}>
+    <Plot className="mt-6 mb-10 h-40 drawing-colors">
       <Paths>
         <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
       </Paths>

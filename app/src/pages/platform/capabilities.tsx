@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
@@ -15,7 +14,7 @@ export function Capabilities() {
         aria-hidden="true"
         fill="none"
         strokeWidth={2}
-        className={`mb-6 w-full max-w-95 overflow-visible ${drawingColors}`}
+        className="mb-6 w-full max-w-95 overflow-visible drawing-colors"
       >
         {pictures[index]}
       </svg>
@@ -32,7 +31,7 @@ export function Capabilities() {
         <ul className="contents *:border-t *:border-control">{capabilities.slice(0, 4)}</ul>
         <div
           data-ground="pale-violet"
-          className="-mx-(--bleed) border-dashed border-violet-line px-(--bleed) pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
+          className="-mx-bleed border-dashed border-violet-line px-bleed pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
         >
           <ul className="grid md:grid-cols-2 md:gap-x-8">{capabilities.slice(4)}</ul>
           <p className="text-body font-semibold text-violet-text">{provider}</p>

@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { box, range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
-import { ExampleLabel, fullBleed } from "../../components/sections/section";
+import { ExampleLabel } from "../../components/sections/section";
 import { floors, priced, windows } from "../../content/examples/building";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
 import { labels } from "../../content/shared/site";
@@ -55,7 +55,7 @@ export function Building() {
         </text>
         <Note {...words} side="beside left" tone="ink" className="text-[min(1em,5cqw)]" text={texts.reason} />
       </Plot>
-      <div className={`${fullBleed} border-t-[1.5px] border-ink-2`} />
+      <div className="-mx-bleed border-t-[1.5px] border-ink-2" />
       <div className="pointer-events-auto mt-3.5 flex flex-wrap items-center gap-x-10 gap-y-2 text-ink">
         <p>{texts.count}</p>
         <p className="flex items-center gap-2.5">
@@ -66,7 +66,7 @@ export function Building() {
           <span className="h-5 w-3 border-[1.5px] border-teal-line" />
           {texts.empty}
         </p>
-        <div className="@sm:ml-auto">
+        <div className="@xs:ml-auto">
           <ExampleLabel text={labels.example} />
         </div>
       </div>

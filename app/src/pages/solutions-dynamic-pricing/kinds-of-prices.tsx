@@ -1,4 +1,3 @@
-import { drawingColors } from "../../components/drawings/drawing";
 import { polyline, range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
@@ -16,10 +15,10 @@ export function KindsOfPrices() {
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
       <div className="@container mt-10">
-        <ul className="relative grid gap-x-8 gap-y-10 before:absolute before:inset-x-[calc(-1*var(--bleed))] before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 sm:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
+        <ul className="relative grid gap-x-8 gap-y-10 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
           {kinds.items.map((item, index) => (
             <li key={item.title}>
-              <div className={`text-label font-medium text-ink-2 ${drawingColors}`}>
+              <div className="text-label font-medium text-ink-2 drawing-colors">
                 <Plot className="h-48 border-b border-ink-2">{pictures[index]}</Plot>
                 <p className="pt-3">{item.label}</p>
               </div>
