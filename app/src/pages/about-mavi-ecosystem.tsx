@@ -38,7 +38,7 @@ export function Component() {
         <Section id={incentiveUnit.id} ruled space="none">
           <div className="pt-10 pb-section-tight">
             <SectionHeading {...incentiveUnit} across />
-            <Actions actions={incentiveUnit.actions} className="mt-6" />
+            <Actions actions={incentiveUnit.actions} />
           </div>
         </Section>
         <MissionAndVision />

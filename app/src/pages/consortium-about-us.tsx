@@ -52,12 +52,7 @@ function Together() {
       <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
         <div className="flex flex-col justify-between gap-y-12">
           <SectionHeading title={missionAndVision.title} size="poster" />
-          <ItemColumns
-            items={missionAndVision.items}
-            className="md:grid-cols-2"
-            titleClass="text-h3 [&]:text-violet-text"
-            textClass="measure-34"
-          />
+          <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
         <figure className="max-lg:max-w-110">
           <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
@@ -76,7 +71,7 @@ function FunctionsAndCapabilities() {
         <SectionHeading title={functions.title} />
         {functions.items.map((item) => (
           <div key={item.title} className={row}>
-            <ItemTitle {...item} className="text-h2" />
+            <ItemTitle {...item} size="h2" />
             <ItemText {...item} />
           </div>
         ))}
@@ -85,11 +80,13 @@ function FunctionsAndCapabilities() {
         <SectionHeading title={capabilities.title} />
         {capabilities.items.map((item) => (
           <div key={item.title} className={row}>
-            <ItemTitle {...item} className="text-h3 text-violet-text" />
-            <ItemText {...item} className="measure-34" />
+            <ItemTitle {...item} tone="violet" />
+            <ItemText {...item} measure="narrow" />
           </div>
         ))}
-        <Actions actions={capabilities.actions} className="pt-2 pb-section-tight" />
+        <div className="pb-section-tight">
+          <Actions actions={capabilities.actions} />
+        </div>
       </section>
     </div>
   );

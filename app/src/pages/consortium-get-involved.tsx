@@ -31,7 +31,7 @@ export function Component() {
           <div className="pt-10 pb-section">
             <SectionHeading {...supportUs} />
             <ItemColumns {...supportUs} />
-            <Actions actions={supportUs.actions} className="mt-8" />
+            <Actions actions={supportUs.actions} />
           </div>
         </Section>
         <Closing {...stayConnected} ground="violet" />
@@ -103,12 +103,12 @@ function Contribution() {
             </div>
             <div className="max-lg:pb-7 max-lg:group-last:pb-0 lg:mt-11 lg:pr-8">
               <ItemTitle {...item} />
-              <ItemText {...item} className="measure-28" />
+              <ItemText {...item} measure="narrow" />
             </div>
           </li>
         ))}
       </ol>
-      <Actions actions={dataContribution.actions} primary className="mt-8" />
+      <Actions actions={dataContribution.actions} primary />
     </Section>
   );
 }

@@ -20,10 +20,6 @@ export { page };
 /** Of the form and of the mailboxes. */
 const subheading = "font-heading text-h3 font-semibold text-ink";
 
-/** Of entries in a list, and of their links. */
-const entryTitle = "measure-20 text-h3 lg:text-[2rem]/[1.1]";
-const underlined = "underlined";
-
 /** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
@@ -68,14 +64,14 @@ export function Component() {
                 key={id}
                 className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-[5fr_4fr_3fr] lg:items-baseline"
               >
-                <ItemTitle title={title} className={entryTitle} />
+                <ItemTitle title={title} />
                 <p className="measure-46 text-body text-balance text-ink-2">{text}</p>
                 <p>
                   <Link
                     href={`/contact#${id}`}
                     onClick={() => choose(type)}
                     aria-current={chosen || undefined}
-                    className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 aria-[current]:text-ink"
+                    className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 current:text-ink"
                   >
                     <svg
                       aria-hidden="true"
@@ -84,7 +80,7 @@ export function Component() {
                     >
                       <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
                     </svg>
-                    <span className={`${underlined} group-aria-[current]:no-underline`}>{labelOf(type)}</span>
+                    <span className={"underlined group-current:no-underline"}>{labelOf(type)}</span>
                   </Link>
                 </p>
               </li>
@@ -124,12 +120,12 @@ function Mail() {
       <ul className="mt-7 flex grow flex-col">
         {mail.options.map(({ title, text, tone, action }) => (
           <li key={title} data-tone={tone} className="grow border-t border-hairline pt-5 pb-7">
-            <ItemTitle title={title} className={entryTitle} />
+            <ItemTitle title={title} />
             <p className="mt-2 text-body text-pretty text-ink-2">{text}</p>
             <p className="mt-3 lg:mt-6">
               <Link
                 href={action.href}
-                className={`inline-block py-1 text-lead font-semibold text-(--accent) xl:text-[1.5rem] ${underlined}`}
+                className={`inline-block py-1 text-lead font-semibold text-(--accent) underlined`}
               >
                 {action.label}
               </Link>

@@ -43,10 +43,7 @@ function StrategicAlignment() {
             className="grid border-control lg:grid-cols-2 lg:*:border-t lg:*:border-control"
           >
             <div className="pt-5.5 pb-4.5 lg:pt-7.5 lg:pr-10 lg:pb-8.5">
-              <ItemTitle
-                {...item}
-                className="text-[clamp(1.75rem,1.35rem_+_1.3vw,2.625rem)] leading-[1.08] tracking-[-0.025em]"
-              />
+              <ItemTitle {...item} size="h2" />
               <ItemText {...item} />
             </div>
             <p
@@ -91,7 +88,7 @@ function HowItWorks() {
           ))}
         </div>
       </div>
-      <Actions actions={howItWorks.actions} primary className="mt-2.5" />
+      <Actions actions={howItWorks.actions} primary />
     </Section>
   );
 }
@@ -109,7 +106,7 @@ function OpenPrice() {
   const [top, width, height] = [262, free.axis.left - 8, 430];
   return (
     <div className="-mx-bleed overflow-hidden pb-6">
-      <Plot className="block h-[clamp(9rem,13vw,12rem)]">
+      <Plot height="9rem">
         <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none">
           <path d={`${ceiling}${floor}`} className="stroke-white" />
         </svg>

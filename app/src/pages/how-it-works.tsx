@@ -32,7 +32,7 @@ export function Component() {
         </Section>
         <Section id={validation.id}>
           <FourGates />
-          <Actions actions={validation.actions} className="mt-8" />
+          <Actions actions={validation.actions} />
         </Section>
         <Section id={pilot.id} space="tight">
           <SectionHeading title={pilot.title} />
@@ -75,7 +75,7 @@ function PilotHalves() {
       <div className="mt-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <ItemTitle {...pilot.controlGroup} />
-          <ItemText {...pilot.controlGroup} className="font-regular" />
+          <ItemText {...pilot.controlGroup} />
         </div>
         <p className="text-ink-3">{labels.example}</p>
       </div>
@@ -118,7 +118,7 @@ function PilotHalves() {
       <div className="mt-7 h-4.5 border-x-[1.5px] border-b-[1.5px] border-ink" />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5">
         <ItemTitle {...pilot.review} />
-        <ItemText {...pilot.review} className="font-regular" />
+        <ItemText {...pilot.review} />
       </div>
     </Drawing>
   );

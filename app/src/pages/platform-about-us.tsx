@@ -21,7 +21,7 @@ export function Component() {
           <p className="heading mt-4 max-w-[21em] text-[min(clamp(2rem,1.2rem+2.9vw,3.875rem),10.5vw)] leading-[1.04] tracking-[-0.028em]">
             {pilotPartners.text}
           </p>
-          <Actions actions={pilotPartners.actions} primary className="mt-8" />
+          <Actions actions={pilotPartners.actions} primary />
         </Section>
         <Section id={leadership.id} space="none" ruled>
           <div className="twelve-columns gap-y-6 pt-10 pb-section">
@@ -32,7 +32,7 @@ export function Component() {
               <p className="text-body text-ink-2">{leadership.text}</p>
               <h3 className="heading mt-4 text-h2">{leadership.founder.title}</h3>
               <p className="mt-2 text-body text-ink-2">{leadership.founder.text}</p>
-              <Actions actions={leadership.actions} className="mt-6" />
+              <Actions actions={leadership.actions} />
             </div>
           </div>
         </Section>

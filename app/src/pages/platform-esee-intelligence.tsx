@@ -4,7 +4,7 @@ import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemColumns } from "../components/sections/items";
+import { ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { metThreshold } from "../content/examples/apartment";
@@ -34,22 +34,23 @@ export function Component() {
         <Section id={oneReading.id} ground="teal" space="tight">
           <SectionHeading title={oneReading.title} example={oneReading.example} size="poster" />
           <FourRanges />
-          <Actions actions={oneReading.actions} primary className="mt-10" />
+          <Actions actions={oneReading.actions} primary />
         </Section>
         <Section id={fourMetrics.id}>
           <SectionHeading {...fourMetrics} across />
           <FourMetrics />
-          <Actions actions={fourMetrics.actions} className="mt-10" />
+          <Actions actions={fourMetrics.actions} />
         </Section>
         <Section id={systemicTrust.id} ruled space="tight">
           <SectionHeading title={systemicTrust.title} size="h3" />
-          {/* The corporation's answer in teal beside the consortium's in violet. */}
-          <ItemColumns
-            items={systemicTrust.items}
-            className="mt-7 md:grid-cols-2 lg:mt-9 [&>:first-child>h3]:text-teal-text [&>:last-child>h3]:text-violet-text"
-            titleClass="measure-14 text-poster"
-            textClass="measure-34 text-lead"
-          />
+          <ul className="mt-8 grid gap-8 md:grid-cols-2">
+            {systemicTrust.items.map(({ tone, ...item }) => (
+              <li key={item.title}>
+                <ItemTitle {...item} size="poster" tone={tone} />
+                <ItemText {...item} textSize="lead" measure="narrow" />
+              </li>
+            ))}
+          </ul>
         </Section>
         <Closing {...nextStep} ground="pale-teal" />
       </BelowFold>

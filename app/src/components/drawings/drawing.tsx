@@ -15,26 +15,23 @@ export function Drawing({
   return (
     <div
       data-drawing
-      className="@container relative h-full font-text text-label tracking-[0em] font-medium text-ink-2 drawing-colors"
+      className="@container relative h-full font-text text-label font-medium text-ink-2 drawing-colors"
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}
-      <div className="h-full text-[min(1em,6.5cqw)]">{children}</div>
+      <div className="h-full fit-6.5">{children}</div>
     </div>
   );
 }
 
-/**
- * White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room, where
- * their sizes are in em.
- */
-export function Paper({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+/** White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room. */
+export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-ground="paper"
       data-drawing
-      className={`@container text-body leading-[1.3] wrap-break-word drawing-colors ${className}`}
+      className="@container h-full text-body wrap-break-word drawing-colors"
     >
-      <div className="text-[min(1em,6.5cqw)]">{children}</div>
+      <div className="h-full fit-6.5">{children}</div>
     </div>
   );
 }

@@ -15,9 +15,11 @@ export function Footer() {
             <nav
               key={column.title}
               aria-label={column.title}
-              className="relative border-hairline py-6 wrap-anywhere not-first:border-t @xs:odd:pr-3 @xs:even:border-l @xs:even:pl-5 @xs:nth-2:border-t-0 @md:even:pl-8 @lg:not-first:border-t-0 @lg:py-8 @lg:not-first:border-l @lg:not-first:pl-8"
+              className="relative border-hairline py-6 wrap-anywhere not-first:border-t @xs:odd:pr-3 @xs:even:border-l @xs:even:pl-6 @xs:nth-2:border-t-0 @md:even:pl-8 @lg:not-first:border-t-0 @lg:py-8 @lg:not-first:border-l @lg:not-first:pl-8"
             >
-              {index === 0 ? null : <Tick className="-left-px @max-lg:hidden" />}
+              <div className={index === 0 ? "" : "@max-lg:hidden"}>
+                <Tick at="left" />
+              </div>
               <h2 className="text-small font-semibold text-ink-3">{column.title}</h2>
               <ul className="mt-3">
                 {column.links.map((link) => (
@@ -33,12 +35,11 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <Tick className="left-0" />
-          <Tick className="right-0" />
+          <Tick at="right" />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline py-8">
-        <Wordmark className="h-4" />
+        <Wordmark />
         <p className="text-small text-ink-3">
           © <CurrentYear /> {footer.copyright}
         </p>

@@ -84,7 +84,7 @@ export function Menu() {
     >
       <div className="page-width flex h-header shrink-0 items-center justify-between">
         <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
-          <Wordmark className="h-4" />
+          <Wordmark />
         </Link>
         <button
           type="button"
@@ -104,7 +104,7 @@ export function Menu() {
         <MenuGroup links={header.links} />
         <MenuGroup label={header.consortium} links={subNavigations.consortium.entries} compact />
         <div className="mt-auto pt-2">
-          <ButtonLink href={header.action.href} className="w-full">
+          <ButtonLink href={header.action.href} wide>
             {header.action.label}
           </ButtonLink>
         </div>
@@ -137,7 +137,7 @@ function MenuGroup({
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={`flex items-center text-ink ${compact ? "min-h-11" : "min-h-13 font-heading text-[1.375rem] font-semibold"}`}
+                className={`flex items-center text-ink ${compact ? "min-h-11" : "min-h-13 font-heading text-h3 font-semibold"}`}
               >
                 <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>
                   {label}

@@ -6,9 +6,12 @@ export const bleed = "";
 export const columns = "twelve-columns";
 
 /** A tick of 9 px across the rule at the top of the nearest positioned box. */
-export function Tick({ className }: { readonly className: string }) {
+export function Tick({ at }: { readonly at: "left" | "right" }) {
   return (
-    <span aria-hidden="true" className={`absolute -top-1 h-[9px] border-l border-control ${className}`} />
+    <span
+      aria-hidden="true"
+      className={`absolute -top-1 h-2.25 border-l border-control ${at === "left" ? "-left-px" : "right-0"}`}
+    />
   );
 }
 
@@ -16,8 +19,8 @@ export function Tick({ className }: { readonly className: string }) {
 export function Rule() {
   return (
     <div aria-hidden="true" className="relative h-0 border-t border-hairline">
-      <Tick className="left-0" />
-      <Tick className="right-0" />
+      <Tick at="left" />
+      <Tick at="right" />
     </div>
   );
 }

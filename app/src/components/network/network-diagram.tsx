@@ -17,11 +17,11 @@ import { type Highlight, useHighlight } from "../use-highlight";
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
   return (
-    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] drawing-colors">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] drawing-colors">
       <div
         role="group"
         aria-label={networkTexts.name}
-        className="@container relative aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
+        className="@container relative text-label aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted.
           if (pointerType !== "touch") highlight.clear();
@@ -130,7 +130,7 @@ function NodeButton({
       aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
       data-lit={active === undefined || active === id || neighbors.includes(active)}
-      className={`absolute -translate-1/2 cursor-pointer p-2 text-[min(var(--text-body),4.3cqw)] font-semibold ${at}`}
+      className={`absolute -translate-1/2 cursor-pointer p-2 fit-4.25 font-semibold ${at}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}

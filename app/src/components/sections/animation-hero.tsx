@@ -31,7 +31,7 @@ export function AnimationHero({
         </div>
         <div className="animation-hero-words">
           <Lead text={subtitle} />
-          <Actions actions={actions} primary className="mt-5" />
+          <Actions actions={actions} primary />
         </div>
       </div>
       {animation.lead === undefined ? null : (

@@ -22,9 +22,9 @@ export function Closing({
   const across = beside === undefined;
   const heading = <h2 className="heading text-poster lg:col-span-7">{title}</h2>;
   const words = (
-    <div className={across ? "lg:col-span-5" : lead === undefined ? "mt-7" : "mt-5"}>
+    <div className={across ? "lg:col-span-5" : "mt-6"}>
       <Lead text={lead} />
-      <Actions actions={actions} primary className={lead === undefined ? "" : "mt-6"} />
+      <Actions actions={actions} primary flush={lead === undefined} />
     </div>
   );
   return (
@@ -38,7 +38,7 @@ export function Closing({
         </div>
       ) : (
         <div className="twelve-columns">
-          <div className="py-section-tight max-lg:pb-9 lg:col-span-7 lg:self-center">
+          <div className="py-section-tight max-lg:pb-8 lg:col-span-7 lg:self-center">
             {heading}
             {words}
           </div>

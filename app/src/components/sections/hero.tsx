@@ -64,7 +64,7 @@ export function Hero({
               </p>
             )}
             <div className="[&>*]:[justify-content:var(--justify)] max-[30rem]:w-full">
-              <Actions actions={actions} primary className={row ? "" : "mt-7"} />
+              <Actions actions={actions} primary flush={row} />
             </div>
           </div>
         </div>

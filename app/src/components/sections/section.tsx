@@ -62,7 +62,7 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
   const heading = <h2 className={`heading ${sizes[size]}`}>{title}</h2>;
   if (across)
     return (
-      <div className="twelve-columns gap-y-5 lg:items-end">
+      <div className="twelve-columns gap-y-6 lg:items-end">
         <div className="lg:col-span-7">{heading}</div>
         <div className={`ends items-end lg:col-span-5`}>
           <Lead text={lead} />

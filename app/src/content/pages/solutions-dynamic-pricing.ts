@@ -79,26 +79,31 @@ export const kinds = {
   example: true,
   items: [
     {
+      picture: "apartments",
       title: "Apartments",
       label: `${leased.days} days, one dot each`,
       text: "Each empty day is income lost.",
     },
     {
+      picture: "hotel",
       title: "Hotels",
       label: `${hotel.rooms * hotel.sold.length} room nights, one dot each`,
       text: "A room night cannot be sold tomorrow.",
     },
     {
+      picture: "parking",
       title: "Parking",
       label: `${parking.cars.length} hours, a dot a car`,
       text: "Demand changes by the hour.",
     },
     {
+      picture: "store",
       title: "Retail",
       label: `${retail.stock.length} weeks, a dot an item`,
       text: "Stock and season set the pace.",
     },
     {
+      picture: "service",
       title: "Services",
       label: `${service.hours} hours, ${service.idle.length} idle`,
       text: "Idle capacity earns nothing.",

@@ -28,7 +28,7 @@ export function DataFlow() {
                 className={`absolute border-12 max-lg:-left-10 lg:-top-15.5 lg:border-17 ${signs[index]}`}
               />
               <ItemTitle {...item} />
-              <ItemText {...item} className="measure-34" />
+              <ItemText {...item} measure="narrow" />
             </li>
           ))}
         </ol>

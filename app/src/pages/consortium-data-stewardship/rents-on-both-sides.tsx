@@ -19,14 +19,16 @@ export function RentsOnBothSides() {
         <Rents {...texts.raw} rents={raw.rents} kind="dot" color="violet" size={0.86} />
         <div className="my-3 border-t-3 border-dashed border-violet-line -mx-bleed" />
         <Rents {...texts.synthetic} rents={synthetic.rents} kind="square" color="teal" size={0.8} />
-        <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
-          <Axis
-            y={0}
-            at={(rent) => (100 * columnOf(rent)) / columns}
-            ticks={[1150, 1200, 1250, 1300, 1350]}
-            label={dollars}
-          />
-        </Plot>
+        <div className="mt-2 fit-4.5">
+          <Plot height="3em">
+            <Axis
+              y={0}
+              at={(rent) => (100 * columnOf(rent)) / columns}
+              ticks={[1150, 1200, 1250, 1300, 1350]}
+              label={dollars}
+            />
+          </Plot>
+        </div>
       </div>
     </Drawing>
   );

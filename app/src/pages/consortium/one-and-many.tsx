@@ -36,7 +36,7 @@ export function OneAndMany() {
             >
               <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
             </svg>
-            <Plot height="2.6em" className="mt-1">
+            <Plot height="2.6em">
               <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
             </Plot>
             <p className="mt-3 text-ink">{caption}</p>

@@ -27,7 +27,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
           <p className="measure-40 mt-4 text-lead @lg:mt-5 text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions actions={actions} primary className="mt-5 @lg:mt-6" />
+          <Actions actions={actions} primary />
         </div>
         <Film />
       </div>

@@ -7,7 +7,7 @@ import {
   Review,
 } from "../../components/drawings/recommendation-sheet-parts";
 import { Metrics, PriceRange } from "../../components/drawings/recommendation-sheet-plots";
-import { ItemColumns } from "../../components/sections/items";
+import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { valueProposition } from "../../content/pages/home";
 import { sheet } from "../../content/shared/recommendation-sheet";
@@ -25,19 +25,23 @@ export function ValueProposition() {
     <Section id={valueProposition.id} ground="ink" space="tight">
       <SectionHeading {...valueProposition} />
       <div className="@container mt-7 flex flex-col @md:mt-8">
-        <ItemColumns
-          items={valueProposition.items}
-          className={`gap-x-0! @max-md:order-1 @max-md:mt-9 @md:grid-cols-3 @md:*:pr-8 @md:*:pb-8 @md:*:not-first:pl-8 ${sheetColumns} ${leader}`}
-          titleClass="text-[clamp(1.75rem,1.35rem_+_1.05vw,2.25rem)] leading-[1.1] tracking-[-0.025em]"
-          textClass="measure-38"
-        />
-        <Paper className="overflow-clip @max-md:-mx-2.5">
+        <ul
+          className={`grid gap-y-8 @max-md:order-1 @max-md:mt-8 @md:grid-cols-3 @md:*:pr-8 @md:*:pb-8 @md:*:not-first:pl-8 ${sheetColumns} ${leader}`}
+        >
+          {valueProposition.items.map((item) => (
+            <li key={item.title}>
+              <ItemTitle {...item} size="h2" />
+              <ItemText {...item} />
+            </li>
+          ))}
+        </ul>
+        <Paper>
           <div
             className={`grid grid-cols-[minmax(0,1fr)] gap-px *:px-[min(1rem,4.3cqw)] *:py-4 *:outline *:outline-hairline @md:grid-cols-2 @md:*:px-8 ${sheetColumns}`}
           >
             <div>
-              <p className="text-[0.9em] font-semibold">{sheet.subject}</p>
-              <Price className="text-[29.5cqw] @md:text-[11.5cqw] @xl:text-[9.5cqw]" />
+              <p className="text-label font-semibold">{sheet.subject}</p>
+              <Price />
             </div>
             <div>
               <PriceRange />
@@ -52,7 +56,7 @@ export function ValueProposition() {
               <Evidence />
             </div>
             <div>
-              <Choices className="text-[1.15em]" />
+              <Choices />
             </div>
             <div className="@xl:col-span-2">
               <Review />

@@ -34,7 +34,7 @@ export function FourGates() {
             <li key={item.title} className={`${column} ${gate} @lg:not-last:*:last:border-b-[1.5px]`}>
               <div className="pr-5">
                 <ItemTitle {...item} />
-                <ItemText {...item} className="font-regular" />
+                <ItemText {...item} />
               </div>
               <p className="flex items-end pt-3 pr-3 text-teal-text @lg:pt-10">{passed}</p>
               <Findings count={findingsAfter(index + 1)} />

@@ -47,7 +47,7 @@ export function Investing() {
         </div>
         <div className={`${row} justify-between gap-y-6! py-8`}>
           <Lead text={investing.lead} />
-          <Actions actions={investing.actions} primary />
+          <Actions actions={investing.actions} primary flush />
         </div>
       </div>
     </Section>

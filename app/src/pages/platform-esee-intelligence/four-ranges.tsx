@@ -32,7 +32,7 @@ export function FourRanges() {
                   <p className="w-[48%] pl-bleed">{name}</p>
                   <p className="pl-[0.7em] text-[0.8em]">{words}</p>
                 </div>
-                <Plot className="block h-[clamp(2.5rem,4.5vw,4rem)]">
+                <Plot height="3.5rem">
                   <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
                     <HatchedPlotArea />
                   </svg>
@@ -48,11 +48,13 @@ export function FourRanges() {
                 </Plot>
               </div>
             ))}
-            <Plot className="pointer-events-none absolute inset-0 h-full">
-              <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-            </Plot>
+            <div className="pointer-events-none absolute inset-0">
+              <Plot height="100%">
+                <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
+              </Plot>
+            </div>
           </div>
-          <Plot className="block h-30">
+          <Plot height="7.5rem">
             <Paths>
               <path
                 d={`M${sharedFrom} 12V28M${sharedTo} 12V28M${sharedFrom} 20H${sharedTo}`}

@@ -22,9 +22,11 @@ export function WholeSheet() {
             {validation.title}
           </h2>
           {parts.map((part) => (
-            <Paper key={part.key} className="border-hairline not-first:border-t @xl:col-start-1">
-              <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
-            </Paper>
+            <div key={part.key} className="border-hairline not-first:border-t @xl:col-start-1">
+              <Paper>
+                <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
+              </Paper>
+            </div>
           ))}
           <ul className="contents">
             {validation.items.map(({ title, text }, index) => (
@@ -46,17 +48,17 @@ export function WholeSheet() {
 /** One a row. */
 const parts = [
   <div key="subject" className="flex flex-wrap items-baseline justify-between gap-x-6">
-    <p className="text-[1.15em] font-semibold">{sheet.subject}</p>
+    <p className="text-lead font-semibold">{sheet.subject}</p>
     <ExampleLabel text />
   </div>,
   <Fragment key="price">
-    <Price className="text-[31cqw]" />
+    <Price />
     <Incomes />
   </Fragment>,
   <PriceRange key="range" />,
   <Metrics key="metrics" />,
   <Evidence key="evidence" />,
-  <Choices key="choices" className="text-[min(2em,6cqw)]" />,
+  <Choices key="choices" large />,
   <Review key="review" />,
 ];
 

@@ -19,14 +19,9 @@ export function DataStewardship() {
           <ItemLinks actions={solution.actions} />
         </div>
         <div className="border-dashed border-violet-line max-lg:border-b-3 lg:col-span-3 lg:border-r-3 lg:pr-9">
-          <Grid
-            kind="dot"
-            color="violet"
-            count={boundary.row.records}
-            columns={6}
-            size={0.62}
-            className="max-w-60"
-          />
+          <div className="max-w-60">
+            <Grid kind="dot" color="violet" count={boundary.row.records} columns={6} size={0.62} />
+          </div>
           <p className="mt-6 font-semibold text-ink">{records.raw.count}</p>
           <p>{records.raw.what}</p>
         </div>

@@ -23,7 +23,7 @@ export function ScenarioModeling() {
       </div>
       <Drawing description={garage.description}>
         <div className="relative text-[min(1em,5cqw)]">
-          <Plot className="h-[30em]">
+          <Plot height="30em">
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />
               {paths.map(({ name, line, months }) => (
@@ -84,11 +84,13 @@ const paths = [
 /** The same fork, without an end. */
 export function Fork() {
   return (
-    <Plot className="mt-6 mb-10 h-40 drawing-colors">
-      <Paths>
-        <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
-      </Paths>
-      <Decision x="8%" y="78%" r={26} />
-    </Plot>
+    <div className="mt-6 mb-12 drawing-colors">
+      <Plot height="10rem">
+        <Paths>
+          <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
+        </Paths>
+        <Decision x="8%" y="78%" r={26} />
+      </Plot>
+    </div>
   );
 }

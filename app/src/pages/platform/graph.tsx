@@ -46,7 +46,7 @@ export function Graph({
 export function EmptyGraph() {
   return (
     <div className="flex h-full items-center pb-section-tight lg:pt-section-tight drawing-colors">
-      <Plot className="h-[clamp(11rem,30vw,20rem)]">
+      <Plot height="20rem">
         <Paths>
           <path d="M25 45C33 45 33 50 41 50H93" className="stroke-ink-2" />
           <path d="M53 12V88M61 12V88M69 12V88M77 12V88" className="stroke-ink" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { polyline, range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
@@ -16,15 +17,17 @@ export function KindsOfPrices() {
       <SectionHeading {...kinds} />
       <div className="@container mt-10">
         <ul className="relative grid gap-x-8 gap-y-10 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
-          {kinds.items.map((item, index) => (
+          {kinds.items.map((item) => (
             <li key={item.title}>
               <div className="text-label font-medium text-ink-2 drawing-colors">
-                <Plot className="h-48 border-b border-ink-2">{pictures[index]}</Plot>
+                <div className="border-b border-ink-2">
+                  <Plot height="12rem">{pictures[item.picture]}</Plot>
+                </div>
                 <p className="pt-3">{item.label}</p>
               </div>
               <div className="mt-4">
                 <ItemTitle {...item} />
-                <ItemText {...item} className="text-balance" />
+                <ItemText {...item} />
               </div>
             </li>
           ))}
@@ -65,58 +68,71 @@ const hours = range(0, service.hours - 1).map((hour) => ({ x: middle(hour, servi
 const idle: readonly number[] = service.idle;
 const paid = hours.filter((_, hour) => !idle.includes(hour));
 
-/** One for each item. */
-const pictures = [
-  <g key="apartment">
-    <Paths>
-      <path
-        d={polyline([dayAt(0, 0), dayAt(last, last), dayAt(last, last - apartment.empty + 1)])}
-        strokeWidth={1}
-        className="stroke-ink-2"
-      />
-      <Signs kind="ring" size={9} points={range(0, apartment.empty - 1).map((day) => dayAt(day, 0))} />
-      <Signs
-        kind="dot"
-        size={9}
-        points={range(apartment.empty, last).map((day) => dayAt(day, day - apartment.empty + 1))}
-      />
-    </Paths>
-    <Note x={0} y={20} side="beside start" tone="ink" text={labels.empty} />
-  </g>,
-  <g key="hotel">
-    <Paths>
-      <path d={`M${today} 0V100`} className="stroke-ink" />
-      <Signs kind="dot" size={13} points={columns(hotel.sold, 10)} />
-      <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
-      <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
-    </Paths>
-    <Note x={today} y={5} side="beside left" tone="ink" text={labels.gone} />
-    <Note x={today} y={5} tone="teal" text={labels.left} />
-  </g>,
-  <g key="parking">
-    <Paths>
-      <path d={priceOver(parking.price, 43, -13)} strokeWidth={2.5} className="stroke-teal-line" />
-      <Signs kind="dot" size={6} points={columns(parking.cars, 4.6)} />
-    </Paths>
-    <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
-  </g>,
-  <g key="retail">
-    <Paths>
-      <path d={priceOver(retail.price, 19, 26)} strokeWidth={2.5} className="stroke-teal-line" />
-      <Signs kind="dot" size={9} points={columns(retail.stock, 6)} />
-    </Paths>
-    <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
-  </g>,
-  <g key="service">
-    <Paths>
-      <path d={paid.map(({ x, y }) => `M${x} ${y}V100`).join("")} strokeWidth={1} className="stroke-ink-2" />
-      <Signs kind="dot" size={9} points={paid} />
-      <Signs
-        kind="ring"
-        size={9}
-        points={idle.map((hour) => ({ x: middle(hour, service.hours), y: ground }))}
-      />
-    </Paths>
-    <Note x={0} y={32} side="above start" tone="ink" text={labels.paid} />
-  </g>,
-];
+const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNode>> = {
+  apartments: (
+    <>
+      <Paths>
+        <path
+          d={polyline([dayAt(0, 0), dayAt(last, last), dayAt(last, last - apartment.empty + 1)])}
+          strokeWidth={1}
+          className="stroke-ink-2"
+        />
+        <Signs kind="ring" size={9} points={range(0, apartment.empty - 1).map((day) => dayAt(day, 0))} />
+        <Signs
+          kind="dot"
+          size={9}
+          points={range(apartment.empty, last).map((day) => dayAt(day, day - apartment.empty + 1))}
+        />
+      </Paths>
+      <Note x={0} y={20} side="beside start" tone="ink" text={labels.empty} />
+    </>
+  ),
+  hotel: (
+    <>
+      <Paths>
+        <path d={`M${today} 0V100`} className="stroke-ink" />
+        <Signs kind="dot" size={13} points={columns(hotel.sold, 10)} />
+        <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
+        <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
+      </Paths>
+      <Note x={today} y={5} side="beside left" tone="ink" text={labels.gone} />
+      <Note x={today} y={5} tone="teal" text={labels.left} />
+    </>
+  ),
+  parking: (
+    <>
+      <Paths>
+        <path d={priceOver(parking.price, 43, -13)} strokeWidth={2.5} className="stroke-teal-line" />
+        <Signs kind="dot" size={6} points={columns(parking.cars, 4.6)} />
+      </Paths>
+      <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
+    </>
+  ),
+  store: (
+    <>
+      <Paths>
+        <path d={priceOver(retail.price, 19, 26)} strokeWidth={2.5} className="stroke-teal-line" />
+        <Signs kind="dot" size={9} points={columns(retail.stock, 6)} />
+      </Paths>
+      <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
+    </>
+  ),
+  service: (
+    <>
+      <Paths>
+        <path
+          d={paid.map(({ x, y }) => `M${x} ${y}V100`).join("")}
+          strokeWidth={1}
+          className="stroke-ink-2"
+        />
+        <Signs kind="dot" size={9} points={paid} />
+        <Signs
+          kind="ring"
+          size={9}
+          points={idle.map((hour) => ({ x: middle(hour, service.hours), y: ground }))}
+        />
+      </Paths>
+      <Note x={0} y={32} side="above start" tone="ink" text={labels.paid} />
+    </>
+  ),
+};
