@@ -3,13 +3,13 @@ import { isPlaceholder } from "../../content/placeholder";
 import type { Person } from "../../content/types";
 import { Bio, Name, Photo } from "./person";
 
-/** The offices are as wide as the page, until there is a name to stand above them. */
+/** Until the founder has a name, the offices are about as wide as the page: a fallback font may be 2 % wider. */
 export function Founder(person: Person) {
   const offices = person.title.split(", ");
   if (isPlaceholder(person.name)) {
     return (
       <div className="@container mt-10 lg:mt-16">
-        <Offices offices={offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.7cqw)]" />
+        <Offices offices={offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.4cqw)]" />
       </div>
     );
   }
