@@ -13,7 +13,7 @@ test("the policy names the hash of the styles that sonner adds to the page", asy
   expect(headersFile([])).toContain(`'sha256-${hash}'`);
 });
 
-test.each(["/index.html", "/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
+test.each(["/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
   expect(answer(path, (file) => file === path)).toMatchObject({ status: 404 });
   expect(nginxConfiguration([])).toContain(`location = ${path} {\n        internal;`);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { subNavigations } from "../../content/shared/sub-navigation";
 import type { SubNavigationName } from "../../content/types";
 import { useLocation } from "react-router-dom";
-import { isInternal, withoutTrailingSlash } from "../../routes/resolve";
+import { isInternal, trimPath } from "../../routes/resolve";
 import { useAfterHydration } from "../use-after-hydration";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
@@ -18,7 +18,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   const isCurrent = useIsCurrent();
   const { pathname } = useLocation();
   // An entry whose address a section of the overview answers; hydration needs the same HTML for all these addresses.
-  const address = useAfterHydration(() => withoutTrailingSlash(pathname), currentPath);
+  const address = useAfterHydration(() => trimPath(pathname), currentPath);
   const ownEntry = entries.find(({ href }) => href === address);
   const onOverview = currentPath === entries[0]?.href && (ownEntry === undefined || ownEntry === entries[0]);
   const list = useRef<HTMLUListElement>(null);
