@@ -16,6 +16,7 @@ import {
   formAddress,
   linkedWildcardPaths,
   notFoundPage,
+  visits,
   wildcards,
 } from "./site-source";
 import { esee } from "./stage-pages";
@@ -227,6 +228,7 @@ test("the policy allows no script and no foreign style from inside the page, and
   const configured = [
     ...Object.values(allowedHosts).flat(),
     ...(formAddress === undefined ? [] : [new URL(formAddress).origin]),
+    ...(visits === undefined ? [] : [visits.host]),
   ] as readonly string[];
   for (const source of Object.values(policy)
     .flat()

@@ -11,8 +11,9 @@ import { canonicalPathOf, trimPath } from "../routes/resolve.ts";
 /** Hash of the style element that sonner 2.0.8 adds, which is empty at first. `host-files.test.ts` checks it. */
 const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-const { allowedHosts, hsts } = siteConfig;
+const { allowedHosts, hsts, visits } = siteConfig;
 const formHost = formAddress === undefined ? [] : [new URL(formAddress).origin];
+const visitsHost = visits === undefined ? [] : [visits.host];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {
@@ -27,7 +28,7 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      directive("connect-src", "'self'", ...formHost),
+      directive("connect-src", "'self'", ...formHost, ...visitsHost),
       "font-src 'self'",
       directive("img-src", "'self'"),
       "manifest-src 'self'",
