@@ -107,6 +107,11 @@ export interface Person {
   readonly profile?: Href | undefined;
 }
 
+/** The founder has an office in each of the two organizations. */
+export interface Founder extends Omit<Person, "title"> {
+  readonly offices: { readonly corporation: string; readonly consortium: string };
+}
+
 /** Running legal text. */
 export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly Text[];

@@ -33,7 +33,8 @@ const config = {
   hsts: { includeSubDomains: false },
   visits: undefined,
 };
-const founder = { name: "Ada Lovelace", title: "Founder", profile: undefined, image: "/icon-512.png" };
+const offices = { corporation: "Founder", consortium: "Chairman" };
+const founder = { name: "Ada Lovelace", offices, profile: undefined, image: "/icon-512.png" };
 const advisor = { name: "Charles Babbage", title: "Advisor" };
 const advisors = Array.from({ length: 10 }, () => advisor);
 const people = { founder, advisors };

@@ -90,7 +90,9 @@ const person = z.strictObject({
 });
 
 const peopleRules = z.strictObject({
-  founder: person,
+  founder: person
+    .omit({ title: true })
+    .extend({ offices: z.strictObject({ corporation: text, consortium: text }) }),
   advisors: z.array(person).length(10, "must be ten people"),
 });
 
