@@ -6,10 +6,10 @@
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
-    reason = "a command prints to its standard streams"
+    clippy::disallowed_methods,
+    reason = "a command prints to its standard streams, and its time is real"
 )]
 
-mod arguments;
 mod checkout;
 mod console;
 mod counts;
@@ -25,32 +25,93 @@ mod suites;
 mod test;
 mod wasm_toolchain;
 
+use std::env;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use arguments::{Command, HELP};
 use checkout::exclusively;
+use suites::CHECKS;
+
+const HELP: &str = "\
+Usage: cargo xtask <command>
+
+Commands:
+  serve [OPTION...]             build what is needed, serve the site and print its address
+  dev [OPTION...]               serve the sources with hot reload; the engine is rebuilt on change
+  build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
+                                is a placeholder or breaks its rule, and names it
+  check                         formatting, lints and types of everything; the first time it also
+                                compiles what they need
+  test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
+                                  Rust         clippy docs rust wasm
+                                  site         format lint types components benchmarks build
+                                  browsers     chromium firefox webkit
+                                options after -- are passed to Playwright (suite chromium)
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
+                                or --runs N times; --compare DIR measures another build, such as
+                                app/dist of another checkout, in turns with this one
+  bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
+                                --build-only measures nothing, --help lists more options
+  --help                        show this list
+
+Options of serve and dev are Vite's, such as --port 8080, or --host 0.0.0.0 to serve on every address of the
+machine, as containers need.
+
+Native benchmarks: cargo bench; fuzzing the engine: cargo fuzz-calls in tests/fuzz
+
+Commands install what they can and name what they cannot. As root on Debian they also install packages
+with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. They use
+programs on PATH; CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+";
 
 fn main() -> ExitCode {
     console::report_long_steps();
-    run().unwrap_or_else(|error| {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    run(&arguments).unwrap_or_else(|error| {
         eprintln!("xtask: {error:#}");
         ExitCode::FAILURE
     })
 }
 
-fn run() -> Result<ExitCode> {
-    let command = Command::parse(lexopt::Parser::from_env())?;
-    process::stop_on_request()?;
+fn run(arguments: &[&str]) -> Result<ExitCode> {
     let called_from = checkout::enter()?;
-    match command {
-        Command::Help => print!("{HELP}"),
-        Command::Serve(address) => serve::run(&address)?,
-        Command::Build(publish) => exclusively(|| site::build(publish))?,
-        Command::Test(names, options) => return exclusively(|| test::run(&names, &options)),
-        Command::Audit(options) => measure::audit(&options, &called_from)?,
-        Command::BenchBrowser(options) => measure::bench_browser(&options, &called_from)?,
+    match arguments {
+        ["bench-browser", options @ ..] => measure::bench_browser(options, &called_from)?,
+        [] | ["help" | "-h", ..] => print!("{HELP}"),
+        _ if arguments.contains(&"--help") => print!("{HELP}"),
+        ["serve", options @ ..] => serve::serve(options)?,
+        ["dev", options @ ..] => serve::dev(options)?,
+        ["build"] => exclusively(|| site::build(false))?,
+        ["build", "--publish"] => exclusively(|| site::build(true))?,
+        ["check"] => return test::run(&CHECKS),
+        ["test", words @ ..] => return test::run(words),
+        ["audit", options @ ..] => measure::audit(options, &called_from)?,
+        _ => bail!(
+            "there is no `{}`; see `cargo xtask --help`",
+            arguments.join(" ")
+        ),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_argument_is_refused_and_named() {
+        for (arguments, named) in [
+            ("sevre", "`sevre`"),
+            ("--bogus", "--bogus"),
+            ("build --port 1", "--port"),
+            ("test extra", "`extra`"),
+            ("test rust -- --shard=1/3", "chromium"),
+        ] {
+            let words: Vec<_> = arguments.split(' ').collect();
+            let message = run(&words).unwrap_err().to_string();
+            assert!(message.contains(named), "{message}");
+        }
+    }
 }

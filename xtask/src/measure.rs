@@ -1,7 +1,6 @@
 //! `audit`: the site's pages on a slow phone, by Lighthouse. `bench-browser`: the engine in Chromium beside JavaScript
 //! engines. Paths in their options are relative to the directory that they are `called_from`.
 
-use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
 
@@ -14,40 +13,32 @@ use crate::node_packages;
 use crate::process::{command, watch};
 use crate::programs::{self, CHROMIUM};
 use crate::site;
-use crate::wasm_toolchain;
 
-pub(crate) fn audit(options: &[OsString], called_from: &Path) -> Result<()> {
+pub(crate) fn audit(options: &[&str], called_from: &Path) -> Result<()> {
     programs::require_node()?;
     let mut script = script("app/scripts/audit.mjs", options, called_from);
     pass_chromium_to(&mut script)?;
-    wasm_toolchain::ensure()?;
     exclusively(site::ensure)?;
     step("Measuring the site's pages", || run(&mut script))
 }
 
-pub(crate) fn bench_browser(options: &[OsString], called_from: &Path) -> Result<()> {
-    let has = |name: &str| options.iter().any(|option| option == name);
+pub(crate) fn bench_browser(options: &[&str], called_from: &Path) -> Result<()> {
     programs::require_node()?;
     let mut script = script("benches/browser/run.mjs", options, called_from);
-    if has("--help") {
+    if options.contains(&"--help") {
         return run(&mut script);
     }
-    let is_measured = !has("--build-only");
-    if is_measured {
+    if !options.contains(&"--build-only") {
         pass_chromium_to(&mut script)?;
     }
-    wasm_toolchain::ensure()?;
     exclusively(|| {
         node_packages::ensure(node_packages::BENCHMARK)?;
         engine::BENCHMARK.ensure()
     })?;
-    if !is_measured {
-        return run(&mut script);
-    }
     step("Measuring in Chromium", || run(&mut script))
 }
 
-fn script(path: &str, options: &[OsString], called_from: &Path) -> Command {
+fn script(path: &str, options: &[&str], called_from: &Path) -> Command {
     let mut script = command("node");
     script.arg(absolute(path)).args(options);
     script.current_dir(called_from);
@@ -55,7 +46,7 @@ fn script(path: &str, options: &[OsString], called_from: &Path) -> Command {
 }
 
 fn pass_chromium_to(script: &mut Command) -> Result<()> {
-    programs::install([&CHROMIUM].into_iter());
+    programs::install(&[&CHROMIUM])?;
     CHROMIUM.pass_to(script)
 }
 

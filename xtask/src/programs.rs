@@ -8,9 +8,12 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::checkout::TOOLS;
+use crate::checkout::{TOOLS, absolute};
 use crate::console::{say, step};
-use crate::process::{command, output};
+use crate::process::{command, output, program};
+
+/// Fonts as wide as those that most visitors have.
+const FONTS: &str = "fonts-liberation";
 
 /// How a program is found and installed.
 #[derive(Debug, PartialEq, Eq)]
@@ -19,8 +22,6 @@ pub(crate) struct Program {
     variable: &'static str,
     /// Names on PATH, and paths.
     names: &'static [&'static str],
-    /// Another that is used if it cannot be installed.
-    replacement: Option<&'static Self>,
     /// Debian's packages.
     packages: &'static [&'static str],
     /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
@@ -29,7 +30,6 @@ pub(crate) struct Program {
     source: &'static str,
 }
 
-/// With a back/forward cache.
 pub(crate) const CHROMIUM: Program = Program {
     variable: "CHROME_PATH",
     names: &[
@@ -39,18 +39,9 @@ pub(crate) const CHROMIUM: Program = Program {
         "chromium-browser",
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     ],
-    replacement: None,
-    packages: &["chromium"],
+    packages: &["chromium", "chromium-headless-shell", FONTS],
     oldest: 156,
     source: "Chrome or Chromium, https://www.google.com/chrome",
-};
-
-/// Chromium without windows, which is faster to test in; else Chrome or Chromium.
-pub(crate) const HEADLESS_CHROMIUM: Program = Program {
-    names: &["chromium-headless-shell"],
-    replacement: Some(&CHROMIUM),
-    packages: &["chromium-headless-shell"],
-    ..CHROMIUM
 };
 
 pub(crate) const FIREFOX: Program = Program {
@@ -60,7 +51,6 @@ pub(crate) const FIREFOX: Program = Program {
         "firefox",
         "/Applications/Firefox.app/Contents/MacOS/firefox",
     ],
-    replacement: None,
     packages: &["firefox-esr"],
     oldest: 153,
     source: "Firefox, https://www.mozilla.org/firefox",
@@ -70,43 +60,34 @@ pub(crate) const FIREFOX: Program = Program {
 pub(crate) const WEBKIT: Program = Program {
     variable: "WEBKIT_DRIVER",
     names: &["WebKitWebDriver"],
-    replacement: None,
     packages: &["webkit2gtk-driver", "xvfb"],
     oldest: 0,
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
 };
 
-/// On Debian with its Brotli module.
+/// On Debian with its Brotli module; unpacked, because Debian would start an installed one as a service.
 pub(crate) const NGINX: Program = Program {
     variable: "NGINX_PATH",
-    names: &["nginx", "/usr/sbin/nginx"],
-    replacement: None,
+    names: &["nginx", "/usr/sbin/nginx", ".tools/nginx/usr/sbin/nginx"],
     packages: &["nginx", "libnginx-mod-http-brotli-static"],
     oldest: 0,
     source: "nginx, https://nginx.org/en/download.html",
 };
 
 impl Program {
-    /// Its path, or that of the program that replaces it.
+    /// Its path, unless it is missing or too old.
     pub(crate) fn find(&self) -> Option<PathBuf> {
-        self.installed().or_else(|| self.replacement?.find())
-    }
-
-    fn installed(&self) -> Option<PathBuf> {
+        if let Some(named) = env::var_os(self.variable) {
+            return Some(absolute(named));
+        }
         // Chrome on Windows opens a window instead of printing its version.
         let is_recent = |path: &PathBuf| {
-            self.oldest == 0
-                || cfg!(windows)
-                || output(Command::new(path).arg("--version"))
-                    .is_none_or(|version| !is_older(&version, self.oldest))
+            let version = || output(program(path).arg("--version"));
+            cfg!(windows) || version().is_none_or(|version| !is_older(&version, self.oldest))
         };
-        let named = env::var_os(self.variable).map(PathBuf::from);
-        named.or_else(|| {
-            self.names
-                .iter()
-                .filter_map(|name| on_path(name))
-                .find(is_recent)
-        })
+        let has_display = *self != WEBKIT || on_path("Xvfb").is_some();
+        let mut found = self.names.iter().filter_map(|name| on_path(name));
+        found.find(is_recent).filter(|_| has_display)
     }
 
     /// Sets the program's variable in `command` to its path.
@@ -132,28 +113,58 @@ impl Program {
 }
 
 /// Installs the missing programs where that needs no question.
-pub(crate) fn install<'a>(programs: impl Iterator<Item = &'a Program>) {
-    let missing = programs.filter(|program| program.installed().is_none());
-    let packages: Vec<_> = missing.flat_map(|it| it.packages).copied().collect();
-    if packages.is_empty() || !may_install() {
-        return;
+///
+/// # Errors
+/// When a variable names no file.
+pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
+    for program in programs {
+        let (variable, value) = (program.variable, env::var_os(program.variable));
+        ensure!(
+            value.as_deref().is_none_or(|path| absolute(path).is_file()),
+            "{variable} is {}, which is not a file: correct or unset it",
+            value.unwrap_or_default().display()
+        );
     }
-    let name = format!("Installing {} with apt-get", packages.join(", "));
-    // After a failure, the program is still missing, and whoever needs it says so.
-    if let Err(error) = step(&name, || apt_get(&packages)) {
-        say(format_args!("xtask: {error:#}"));
+    if !may_install() {
+        return Ok(());
     }
+    let is_missing = |program: &&&Program| program.find().is_none();
+    let installed = programs.iter().filter(|program| ***program != NGINX);
+    let missing = installed
+        .filter(is_missing)
+        .flat_map(|program| program.packages);
+    let mut packages: Vec<_> = missing.copied().collect();
+    // An installed Chromium may lack them.
+    let has_fonts = Path::new("/usr/share/fonts/truetype/liberation").exists();
+    if programs.contains(&&CHROMIUM) && !has_fonts && !packages.contains(&FONTS) {
+        packages.push(FONTS);
+    }
+    if !packages.is_empty() {
+        apt_get("Installing", INSTALL, &packages);
+    }
+    if programs
+        .iter()
+        .filter(is_missing)
+        .any(|program| **program == NGINX)
+    {
+        apt_get("Unpacking", UNPACK_NGINX, NGINX.packages);
+    }
+    Ok(())
 }
 
-/// Installs the packages that it is called with.
-const SCRIPT: &str = r#"
-export DEBIAN_FRONTEND=noninteractive
-# Another program may be installing packages.
-apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
-apt_get update
-apt_get install -y --no-install-recommends "$@"
-# Debian starts it, now and whenever the machine starts.
-case " $* " in *" nginx "*) service nginx stop; update-rc.d nginx disable ;; esac
+/// Installs packages.
+pub(crate) const INSTALL: &str = r#"apt_get install -y --no-install-recommends "$@""#;
+
+/// Unpacks packages into `.tools/nginx`, with those on which they depend and which the machine lacks.
+const UNPACK_NGINX: &str = r#"
+rm -rf .tools/nginx .tools/nginx.part
+mkdir -p .tools/nginx.part/usr/lib
+cd .tools/nginx.part
+apt-get download $(apt_get install --simulate --no-install-recommends "$@" | sed -n 's/^Inst \([^ ]*\).*/\1/p')
+for package in *.deb; do dpkg-deb --extract "$package" .; done
+# Where nginx.mjs looks for shared libraries.
+find . -name 'lib*.so.*' ! -path './usr/lib/lib*' -exec mv -t usr/lib {} +
+mv ../nginx.part ../nginx
 "#;
 
 /// Whether [`apt_get`] may be called without asking: for root on Debian, unless `XTASK_NO_APT` is set.
@@ -166,47 +177,54 @@ pub(crate) fn may_install() -> bool {
     !is_refused && is_debian && is_root()
 }
 
-/// Installs Debian's packages, without their recommendations. Stops and disables nginx's service. Needs root.
-pub(crate) fn apt_get(packages: &[&str]) -> Result<()> {
-    let path = Path::new(TOOLS).join("apt-get.log");
-    fs::create_dir_all(TOOLS)?;
-    let log = File::create(&path)?;
-    // In a session of its own and not one of the programs to stop, so that Ctrl-C, which would leave packages half
-    // configured, does not reach it: it goes on to its end.
-    let mut script = command("setsid sh -ec");
-    script.arg(SCRIPT).arg("sh").args(packages);
-    let status = script.stdout(log.try_clone()?).stderr(log).status()?;
-    let packages = packages.join(" ");
-    ensure!(
-        status.success(),
-        "could not install {packages}; {} says why",
-        path.display()
-    );
-    Ok(())
+/// Runs one of the scripts above, which does what the `verb` says with Debian's packages. Needs root. After a failure, a
+/// program is still missing, and whoever needs it says so.
+pub(crate) fn apt_get(verb: &str, script: &str, packages: &[&str]) {
+    // Another program may be installing packages.
+    const START: &str = r#"
+export DEBIAN_FRONTEND=noninteractive
+apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
+apt_get update
+"#;
+    const LOG: &str = ".tools/apt-get.log";
+    let name = format!("{verb} {} with apt-get", packages.join(", "));
+    let outcome = step(&name, || {
+        fs::create_dir_all(TOOLS)?;
+        let log = File::create(LOG)?;
+        // In a session of its own, so that Ctrl-C, which would leave packages half configured, does not reach it.
+        let mut shell = command("setsid sh -ec");
+        shell
+            .arg(START.to_owned() + script)
+            .arg("sh")
+            .args(packages);
+        let status = shell.stdout(log.try_clone()?).stderr(log).status()?;
+        ensure!(status.success(), "{LOG} says why");
+        Ok(())
+    });
+    if let Err(error) = outcome {
+        say(format_args!("xtask: {error:#}"));
+    }
 }
 
 /// Fails if Node.js or npm is missing or too old. Debian's is too old to install.
 pub(crate) fn require_node() -> Result<()> {
-    let version = output(&mut command("node --version")).unwrap_or_default();
-    // Vite's range, `^20.19 || >=22.12`, without odd versions, which Vitest rejects.
-    let fits = match major_and_minor(&version) {
-        Some((20, minor)) => minor >= 19,
-        Some((22, minor)) => minor >= 12,
-        Some((major, _)) => major >= 24,
-        None => false,
-    };
+    // Vite's range, without odd versions, which Vitest rejects.
+    const FITS: &str = "const [major, minor] = process.versions.node.split('.');
+        process.exit(major >= 24 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19) ? 0 : 1)";
+    let fits = output(command("node -e").arg(FITS)).is_some();
     ensure!(
         fits && (cfg!(windows) || on_path("npm").is_some()),
-        "install Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download; \
-        `node --version` says `{version}`"
+        "install Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download"
     );
     Ok(())
 }
 
-/// The file called `program` in a directory of PATH, or at this absolute path.
+/// The file called `program` in a directory of PATH, or at this path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", env::consts::EXE_SUFFIX);
+    let here = program.contains('/').then(|| absolute(""));
     env::split_paths(&env::var_os("PATH")?)
+        .chain(here)
         .map(|dir| dir.join(&file))
         .find(|path| path.is_file())
 }
@@ -217,12 +235,6 @@ fn is_older(version: &str, major: u32) -> bool {
         .split_whitespace()
         .find_map(|word| word.split_once('.')?.0.parse::<u32>().ok())
         .is_some_and(|found| found < major)
-}
-
-/// The first two numbers of a version like `v20.19.4`.
-pub(crate) fn major_and_minor(version: &str) -> Option<(u32, u32)> {
-    let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
-    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 #[cfg(test)]
