@@ -8,9 +8,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-/// How long nothing may be printed while a step runs.
-const SILENCE_LIMIT: Duration = Duration::from_secs(8);
-
 /// The process has one standard output, and so one console.
 static CONSOLE: Mutex<Console> = Mutex::new(Console {
     running: Vec::new(),
@@ -60,13 +57,8 @@ pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T>
     made
 }
 
-pub(crate) type Job<'a> = Box<dyn FnOnce() -> Result<()> + Send + 'a>;
-
-/// Runs all jobs to their ends, at the same time.
-///
-/// # Errors
-/// The error of the first failed job in the list.
-pub(crate) fn side_by_side(jobs: Vec<Job<'_>>) -> Result<()> {
+/// Runs all jobs to their ends, at the same time. Returns the error of the first failed job in the list.
+pub(crate) fn side_by_side(jobs: Vec<Box<dyn FnOnce() -> Result<()> + Send + '_>>) -> Result<()> {
     thread::scope(|scope| {
         let running: Vec<_> = jobs.into_iter().map(|job| scope.spawn(job)).collect();
         let ended = running
@@ -82,7 +74,7 @@ pub(crate) fn report_long_steps() {
         loop {
             thread::sleep(Duration::from_secs(1));
             let mut console = lock(&CONSOLE);
-            let is_silent = |line: Instant| line.elapsed() >= SILENCE_LIMIT;
+            let is_silent = |line: Instant| line.elapsed() >= Duration::from_secs(8);
             if !console.running.is_empty() && console.last_line.is_none_or(is_silent) {
                 let steps = console.running.iter();
                 let steps = steps.map(|(name, start)| format!("{name} {}", seconds(*start)));

@@ -7,8 +7,8 @@ use anyhow::Result;
 
 use crate::checkout::absolute;
 use crate::console::side_by_side;
-use crate::node_packages;
 use crate::process::{SEE_ABOVE, command, run};
+use crate::programs;
 use crate::stamp::refresh;
 use crate::wasm_toolchain::{self, TARGET};
 
@@ -76,7 +76,7 @@ impl Engine {
     pub(crate) fn ensure(&self) -> Result<()> {
         side_by_side(vec![
             // It has wasm-opt.
-            Box::new(|| node_packages::ensure("app")),
+            Box::new(|| programs::ensure_packages("app")),
             Box::new(compile_tools),
             Box::new(|| self.compile()),
         ])?;

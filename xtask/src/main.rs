@@ -15,7 +15,6 @@ mod console;
 mod counts;
 mod engine;
 mod measure;
-mod node_packages;
 mod process;
 mod programs;
 mod serve;
@@ -41,28 +40,24 @@ Commands:
   dev [OPTION...]               serve the sources with hot reload; the engine is rebuilt on change
   build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
                                 is a placeholder or breaks its rule, and names it
-  check                         formatting, lints and types of everything; the first time it also
-                                compiles what they need
+  check                         formatting, lints and types of everything
   test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks build
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
-                                or --runs N times; --compare DIR measures another build, such as
-                                app/dist of another checkout, in turns with this one
+                                or --runs N times; --compare DIR measures another build in turns with this
+                                one, such as ../other/app/dist (from the root of this checkout)
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options
   --help                        show this list
 
-Options of serve and dev are Vite's, such as --port 8080, or --host 0.0.0.0 to serve on every address of the
-machine, as containers need.
+Options of serve and dev are Vite's: --port 8080, or --host 0.0.0.0 to serve on every address of the machine.
 
-Native benchmarks: cargo bench; fuzzing the engine: cargo fuzz-calls in tests/fuzz
-
-Commands install what they can and name what they cannot. As root on Debian they also install packages
-with apt-get install -y, which README.md lists; XTASK_NO_APT=1 prints the command instead. They use
-programs on PATH; CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+Commands install what they can and name what they cannot. As root on Debian they also install packages with
+apt-get, which README.md lists; with XTASK_NO_APT=1 they name these, too. They use programs on PATH;
+CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 ";
 
 fn main() -> ExitCode {
@@ -76,18 +71,17 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &[&str]) -> Result<ExitCode> {
-    let called_from = checkout::enter()?;
+    checkout::enter()?;
     match arguments {
-        ["bench-browser", options @ ..] => measure::bench_browser(options, &called_from)?,
-        [] | ["help" | "-h", ..] => print!("{HELP}"),
-        _ if arguments.contains(&"--help") => print!("{HELP}"),
+        ["bench-browser", options @ ..] => measure::bench_browser(options)?,
+        [] | ["help" | "-h" | "--help", ..] | [_, "--help", ..] => print!("{HELP}"),
         ["serve", options @ ..] => serve::serve(options)?,
         ["dev", options @ ..] => serve::dev(options)?,
         ["build"] => exclusively(|| site::build(false))?,
         ["build", "--publish"] => exclusively(|| site::build(true))?,
         ["check"] => return test::run(&CHECKS),
         ["test", words @ ..] => return test::run(words),
-        ["audit", options @ ..] => measure::audit(options, &called_from)?,
+        ["audit", options @ ..] => measure::audit(options)?,
         _ => bail!(
             "there is no `{}`; see `cargo xtask --help`",
             arguments.join(" ")

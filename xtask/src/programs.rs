@@ -1,29 +1,27 @@
-//! The programs that cargo does not install: finds them, and installs missing ones where that needs no question.
-//! Otherwise the error names where to get them.
+//! The programs and npm packages that cargo does not install: finds them, and installs missing ones where that needs no
+//! question. Otherwise the error names where to get them.
 
 use std::env;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::checkout::{TOOLS, absolute};
+use crate::checkout::absolute;
 use crate::console::{say, step};
-use crate::process::{command, output, program};
-
-/// Fonts as wide as those that most visitors have.
-const FONTS: &str = "fonts-liberation";
+use crate::process::{command, output, program, run, watch};
+use crate::stamp::refresh;
 
 /// How a program is found and installed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Program {
     /// The environment variable that names it and takes precedence.
     variable: &'static str,
-    /// Names on PATH, and paths.
-    names: &'static [&'static str],
+    /// Names on PATH, and paths, with commas between them.
+    names: &'static str,
     /// Debian's packages.
-    packages: &'static [&'static str],
+    packages: &'static str,
     /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
     oldest: u32,
     /// Its name and where to get it.
@@ -32,35 +30,26 @@ pub(crate) struct Program {
 
 pub(crate) const CHROMIUM: Program = Program {
     variable: "CHROME_PATH",
-    names: &[
-        "google-chrome",
-        "google-chrome-stable",
-        "chromium",
-        "chromium-browser",
-        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ],
-    packages: &["chromium", "chromium-headless-shell", FONTS],
+    names: "google-chrome,google-chrome-stable,chromium,chromium-browser,\
+        /Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    packages: "chromium chromium-headless-shell fonts-liberation",
     oldest: 156,
-    source: "Chrome or Chromium, https://www.google.com/chrome",
+    source: "Chrome or Chromium 156 or newer, https://www.google.com/chrome",
 };
 
 pub(crate) const FIREFOX: Program = Program {
     variable: "FIREFOX_PATH",
-    names: &[
-        "firefox-esr",
-        "firefox",
-        "/Applications/Firefox.app/Contents/MacOS/firefox",
-    ],
-    packages: &["firefox-esr"],
+    names: "firefox-esr,firefox,/Applications/Firefox.app/Contents/MacOS/firefox",
+    packages: "firefox-esr",
     oldest: 153,
-    source: "Firefox, https://www.mozilla.org/firefox",
+    source: "Firefox 153 or newer, https://www.mozilla.org/firefox",
 };
 
 /// WebKitGTK's driver, with the X server that its browser needs.
 pub(crate) const WEBKIT: Program = Program {
     variable: "WEBKIT_DRIVER",
-    names: &["WebKitWebDriver"],
-    packages: &["webkit2gtk-driver", "xvfb"],
+    names: "WebKitWebDriver",
+    packages: "webkit2gtk-driver xvfb",
     oldest: 0,
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
 };
@@ -68,8 +57,8 @@ pub(crate) const WEBKIT: Program = Program {
 /// On Debian with its Brotli module; unpacked, because Debian would start an installed one as a service.
 pub(crate) const NGINX: Program = Program {
     variable: "NGINX_PATH",
-    names: &["nginx", "/usr/sbin/nginx", ".tools/nginx/usr/sbin/nginx"],
-    packages: &["nginx", "libnginx-mod-http-brotli-static"],
+    names: "nginx,/usr/sbin/nginx,.tools/nginx/usr/sbin/nginx",
+    packages: "nginx libnginx-mod-http-brotli-static",
     oldest: 0,
     source: "nginx, https://nginx.org/en/download.html",
 };
@@ -86,7 +75,7 @@ impl Program {
             cfg!(windows) || version().is_none_or(|version| !is_older(&version, self.oldest))
         };
         let has_display = *self != WEBKIT || on_path("Xvfb").is_some();
-        let mut found = self.names.iter().filter_map(|name| on_path(name));
+        let mut found = self.names.split(',').filter_map(on_path);
         found.find(is_recent).filter(|_| has_display)
     }
 
@@ -99,15 +88,9 @@ impl Program {
 
     /// Where to get it, for messages.
     pub(crate) fn installation(&self) -> String {
-        let version = match self.oldest {
-            0 => String::new(),
-            oldest => format!("version {oldest} or newer of "),
-        };
+        let (source, variable, packages) = (self.source, self.variable, self.packages);
         format!(
-            "install {version}{}, or set {} to its path (Debian: apt-get install {})",
-            self.source,
-            self.variable,
-            self.packages.join(" ")
+            "install {source}, or set {variable} to its path (Debian: apt-get install {packages})"
         )
     }
 }
@@ -128,26 +111,21 @@ pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
     if !may_install() {
         return Ok(());
     }
-    let is_missing = |program: &&&Program| program.find().is_none();
-    let installed = programs.iter().filter(|program| ***program != NGINX);
-    let missing = installed
-        .filter(is_missing)
-        .flat_map(|program| program.packages);
-    let mut packages: Vec<_> = missing.copied().collect();
-    // An installed Chromium may lack them.
+    let mut packages = String::new();
+    for program in programs.iter().filter(|program| program.find().is_none()) {
+        if **program == NGINX {
+            apt_get("Unpacking", UNPACK_NGINX, NGINX.packages);
+        } else {
+            packages += &format!(" {}", program.packages);
+        }
+    }
+    // Fonts as wide as visitors' fonts, which an installed Chromium may lack.
     let has_fonts = Path::new("/usr/share/fonts/truetype/liberation").exists();
-    if programs.contains(&&CHROMIUM) && !has_fonts && !packages.contains(&FONTS) {
-        packages.push(FONTS);
+    if programs.contains(&&CHROMIUM) && !has_fonts && !packages.contains("fonts-liberation") {
+        packages += " fonts-liberation";
     }
     if !packages.is_empty() {
         apt_get("Installing", INSTALL, &packages);
-    }
-    if programs
-        .iter()
-        .filter(is_missing)
-        .any(|program| **program == NGINX)
-    {
-        apt_get("Unpacking", UNPACK_NGINX, NGINX.packages);
     }
     Ok(())
 }
@@ -161,7 +139,7 @@ rm -rf .tools/nginx .tools/nginx.part
 mkdir -p .tools/nginx.part/usr/lib
 cd .tools/nginx.part
 apt-get download $(apt_get install --simulate --no-install-recommends "$@" | sed -n 's/^Inst \([^ ]*\).*/\1/p')
-for package in *.deb; do dpkg-deb --extract "$package" .; done
+for package in *.deb; do dpkg-deb --extract "$package" .; rm "$package"; done
 # Where nginx.mjs looks for shared libraries.
 find . -name 'lib*.so.*' ! -path './usr/lib/lib*' -exec mv -t usr/lib {} +
 mv ../nginx.part ../nginx
@@ -177,28 +155,24 @@ pub(crate) fn may_install() -> bool {
     !is_refused && is_debian && is_root()
 }
 
-/// Runs one of the scripts above, which does what the `verb` says with Debian's packages. Needs root. After a failure, a
-/// program is still missing, and whoever needs it says so.
-pub(crate) fn apt_get(verb: &str, script: &str, packages: &[&str]) {
-    // Another program may be installing packages.
-    const START: &str = r#"
+/// Precedes the scripts. Another program may be installing packages.
+const START: &str = r#"
+mkdir -p .tools
+exec >>.tools/apt-get.log 2>&1
 export DEBIAN_FRONTEND=noninteractive
 apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
 apt_get update
 "#;
-    const LOG: &str = ".tools/apt-get.log";
-    let name = format!("{verb} {} with apt-get", packages.join(", "));
-    let outcome = step(&name, || {
-        fs::create_dir_all(TOOLS)?;
-        let log = File::create(LOG)?;
-        // In a session of its own, so that Ctrl-C, which would leave packages half configured, does not reach it.
-        let mut shell = command("setsid sh -ec");
-        shell
-            .arg(START.to_owned() + script)
-            .arg("sh")
-            .args(packages);
-        let status = shell.stdout(log.try_clone()?).stderr(log).status()?;
-        ensure!(status.success(), "{LOG} says why");
+
+/// Runs one of the scripts above, which does what the `verb` says with Debian's packages. Needs root. After a failure, a
+/// program is still missing, and whoever needs it says so.
+pub(crate) fn apt_get(verb: &str, script: &str, packages: &str) {
+    // In a session of its own, so that Ctrl-C, which would leave packages half configured, does not reach it.
+    let mut shell = command("setsid sh -ec");
+    shell.arg(START.to_owned() + script).arg("sh");
+    shell.args(packages.split_whitespace());
+    let outcome = step(&format!("{verb} {} with apt-get", packages.trim()), || {
+        ensure!(watch(&mut shell, |_| ())?, ".tools/apt-get.log says why");
         Ok(())
     });
     if let Err(error) = outcome {
@@ -217,6 +191,30 @@ pub(crate) fn require_node() -> Result<()> {
         "install Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download"
     );
     Ok(())
+}
+
+/// The directory of the browser benchmark's npm package.
+pub(crate) const BENCHMARK: &str = "benches/browser";
+
+/// Installs what the npm package in `dir` depends on, in the versions of its lock file.
+pub(crate) fn ensure_packages(dir: &str) -> Result<()> {
+    let lock = format!("{dir}/package-lock.json");
+    // npm writes this when an installation is complete.
+    let mark = Path::new(dir).join("node_modules/.package-lock.json");
+    let stamp = format!("npm-{}", dir.replace('/', "-"));
+    refresh(
+        &stamp,
+        &mark,
+        &[&lock, &format!("{dir}/.npmrc")],
+        "",
+        || {
+            // Said here, because the user's npm may be configured to omit what builds and tests the site.
+            let mut npm = command("npm ci --include=dev --no-fund --no-audit --loglevel=error");
+            let name = format!("Installing the npm packages of {dir}");
+            let remedy = format!("check the network and that {lock} fits package.json");
+            run(&name, npm.current_dir(dir), &remedy)
+        },
+    )
 }
 
 /// The file called `program` in a directory of PATH, or at this path.

@@ -4,12 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 
 use crate::checkout::absolute;
 use crate::console::{lock, say};
 use crate::engine::{self, Engine, tool};
-use crate::node_packages;
 use crate::process::{SEE_ABOVE, command, output, run};
 use crate::programs;
 use crate::stamp::{hash, refresh};
@@ -64,23 +63,15 @@ fn files_in(list: &str) -> Vec<PathBuf> {
 
 /// Fails if the last build has read a file whose change would not lead to another build.
 pub(crate) fn check_sources() -> Result<()> {
-    for list in ["client", "ssr"] {
+    for build in ["client", "ssr"] {
         // Written by `app/scripts/read-files.ts`.
-        let files = files_in(&format!("app/node_modules/.cache/read-by-{list}.d"));
-        ensure!(
-            !files.is_empty(),
-            "the build has not written what it has read"
-        );
-        let is_listed = |file: &&PathBuf| {
-            let mut sources = SOURCES.iter().chain(&["app/node_modules"]);
-            sources.any(|source| file.starts_with(source))
-        };
-        if let Some(file) = files.iter().find(|file| !is_listed(file)) {
-            bail!(
-                "the build reads {}: add it to SOURCES in xtask/src/site.rs",
-                file.display()
-            );
-        }
+        let list = format!("app/node_modules/.cache/read-by-{build}.d");
+        let mut files = files_in(&list);
+        ensure!(!files.is_empty(), "{list} is empty");
+        let sources = SOURCES.iter().chain(&["app/node_modules"]);
+        files.retain(|file| !sources.clone().any(|source| file.starts_with(source)));
+        let needed = "must be in SOURCES of xtask/src/site.rs, because the build reads it";
+        ensure!(files.is_empty(), "{} {needed}", files[0].display());
     }
     Ok(())
 }
@@ -141,7 +132,7 @@ fn make_readable(dir: &str) -> Result<()> {
 pub(crate) fn build(publish: bool) -> Result<()> {
     programs::require_node()?;
     if publish {
-        node_packages::ensure("app")?;
+        programs::ensure_packages("app")?;
         let mut check = command("node scripts/check-values.mjs");
         let check = check.current_dir("app");
         let remedy = "correct the values above (docs/configure.md), or build without --publish";

@@ -7,8 +7,6 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use walkdir::WalkDir;
 
-use crate::checkout::TOOLS;
-
 /// Makes `output`, a file or directory that exists when the output is complete, with `make`, unless it was made from
 /// the same `inputs` and `text`. `name` is the stamp's. When `make` fails, the next run tries again.
 pub(crate) fn refresh(
@@ -18,19 +16,21 @@ pub(crate) fn refresh(
     text: &str,
     make: impl FnOnce() -> Result<()>,
 ) -> Result<()> {
-    let stamp = Path::new(TOOLS).join("stamps").join(name);
+    let dir = Path::new(".tools/stamps");
+    let stamp = dir.join(name);
     let hash = hash(inputs, text);
     if output.exists() && fs::read_to_string(&stamp).is_ok_and(|stamped| stamped == hash) {
         return Ok(());
     }
-    if stamp.exists() {
-        fs::remove_file(&stamp).with_context(|| format!("could not remove {}", stamp.display()))?;
-    }
+    let write = |hash: &str| {
+        fs::create_dir_all(stamp.parent().unwrap_or(dir))
+            .and_then(|()| fs::write(&stamp, hash))
+            .with_context(|| format!("could not write {}", stamp.display()))
+    };
+    // While the output is incomplete, the stamp fits nothing.
+    write("")?;
     make()?;
-    let dir = stamp.parent().unwrap_or(&stamp);
-    fs::create_dir_all(dir)
-        .and_then(|()| fs::write(&stamp, hash))
-        .with_context(|| format!("could not write {}", stamp.display()))
+    write(&hash)
 }
 
 /// The hash of the paths and contents of files, of every file below a directory, and of a text that is in no file. It

@@ -8,9 +8,8 @@ use anyhow::{Context as _, Result};
 
 use crate::checkout::absolute;
 use crate::engine;
-use crate::node_packages::{self, BENCHMARK};
 use crate::process::command;
-use crate::programs::{CHROMIUM, FIREFOX, NGINX, Program, WEBKIT, on_path};
+use crate::programs::{self, BENCHMARK, CHROMIUM, FIREFOX, NGINX, Program, WEBKIT, on_path};
 use crate::site;
 use crate::wasm_toolchain;
 
@@ -48,14 +47,14 @@ pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
 pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
     match suite {
         "wasm" => engine::compile_tools()?,
-        "format" | "lint" | "benchmarks" => node_packages::ensure("app")?,
+        "format" | "lint" | "benchmarks" => programs::ensure_packages("app")?,
         "types" | "components" => site::ensure_sources(&engine::SITE)?,
         "build" | "chromium" => site::ensure_published()?,
         "firefox" | "webkit" => site::ensure()?,
         _ => {}
     }
     if matches!(suite, "types" | "benchmarks") {
-        node_packages::ensure(BENCHMARK)?;
+        programs::ensure_packages(BENCHMARK)?;
     }
     Ok(match suite {
         // For the host only: apart from the tests' exports, no code depends on the target.
@@ -120,8 +119,8 @@ fn playwright(options: &[&str]) -> Result<Command> {
 }
 
 fn journeys(project: &str, browser: &Program) -> Result<Command> {
-    let options = "--config=e2e/journeys/vitest.config.ts --reporter=verbose --project=";
-    let mut vitest = vitest(&(options.to_owned() + project));
+    let options = "--config=e2e/journeys/vitest.config.ts --reporter=verbose --project";
+    let mut vitest = vitest(&format!("{options}={project}"));
     browser.pass_to(&mut vitest)?;
     Ok(vitest)
 }

@@ -3,11 +3,12 @@
 use std::env;
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::thread;
 
 use anyhow::{Result, bail, ensure};
 
 use crate::checkout::exclusively;
-use crate::console::{Job, lock, say, say_together, side_by_side, step};
+use crate::console::{lock, say, say_together, step};
 use crate::counts::Counts;
 use crate::process::watch;
 use crate::programs::{self, CHROMIUM, Program};
@@ -16,10 +17,7 @@ use crate::suites::{GROUPS, prepare, programs_of, runs_tests};
 /// Runs the suites that `words` name, or all. Prints the sum on the last line. Words after `--` are for Playwright.
 pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
     let mut parts = words.splitn(2, |word| *word == "--");
-    let (names, options) = (
-        parts.next().unwrap_or_default(),
-        parts.next().unwrap_or_default(),
-    );
+    let [names, options] = [parts.next(), parts.next()].map(Option::unwrap_or_default);
     let queues = GROUPS.concat().into_iter();
     let mut suites: Vec<_> = queues.flat_map(str::split_whitespace).collect();
     if let Some(name) = names.iter().find(|name| !suites.contains(name)) {
@@ -31,12 +29,12 @@ pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
     );
     suites.retain(|suite| names.is_empty() || names.contains(suite));
     programs::require_node()?;
-    let programs: Vec<_> = suites.iter().copied().flat_map(programs_of).collect();
-    programs::install(&programs)?;
     exclusively(|| run_suites(suites, options))
 }
 
 fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
+    let programs: Vec<_> = suites.iter().copied().flat_map(programs_of).collect();
+    programs::install(&programs)?;
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
     let results = Mutex::new(Vec::new());
     suites.retain(|suite| {
@@ -62,12 +60,13 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
                 Err(error) => (Counts::FAILED, format!("{suite}: {error:#}")),
             });
         }
-        Ok(())
     };
     for queues in GROUPS {
-        let queues = queues.iter();
-        let jobs = queues.map(|queue| -> Job<'_> { Box::new(|| run_queue(queue)) });
-        side_by_side(jobs.collect())?;
+        thread::scope(|scope| {
+            for queue in queues {
+                scope.spawn(|| run_queue(queue));
+            }
+        });
     }
     say("==> Summary");
     let mut total = Counts::default();
@@ -91,6 +90,10 @@ fn without(program: &Program, in_ci: bool) -> Counts {
 /// The output of one among several suites is printed as a whole, when each command ends.
 fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
     let commands = prepare(suite, options)?;
+    if commands.is_empty() {
+        // Preparing was all there was to do.
+        return Ok(Counts::PASSED);
+    }
     let mut sum = Counts::default();
     for mut command in commands {
         let mut counts = Counts::default();
@@ -110,12 +113,7 @@ fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
             (false, false) => Counts::FAILED,
         });
     }
-    // Preparing may have been all there was to do.
-    Ok(if sum == Counts::default() {
-        Counts::PASSED
-    } else {
-        sum
-    })
+    Ok(sum)
 }
 
 #[cfg(test)]

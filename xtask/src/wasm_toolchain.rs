@@ -10,13 +10,12 @@ use anyhow::{Result, ensure};
 
 use crate::console::lock;
 use crate::process::{command, output, run};
-use crate::programs::{INSTALL, apt_get, may_install, on_path};
+use crate::programs::{INSTALL, apt_get, may_install};
 
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-const DEBIANS_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
-const DEBIANS_FILES: [&str; 4] = [
-    "/usr/bin/rustc",
+const DEBIANS_PACKAGES: &str = "rustc-web cargo-web rust-web-src lld-22";
+const DEBIANS_FILES: [&str; 3] = [
     "/usr/bin/cargo",
     "/usr/lib/rustlib/src/rust/library",
     "/usr/bin/wasm-ld-22",
@@ -38,7 +37,7 @@ const DEBIANS_VARIABLES: [(&str, &str); 4] = [
 pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     let uses_debians = ensure()?;
     let cargo = if uses_debians {
-        DEBIANS_FILES[1]
+        DEBIANS_FILES[0]
     } else {
         "cargo"
     };
@@ -61,30 +60,25 @@ fn ensure() -> Result<bool> {
     // Suites need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
+    let has_target = || {
+        let mut rustc = command("rustc --print target-libdir --target");
+        output(rustc.arg(TARGET)).is_some_and(|dir| Path::new(&dir).is_dir())
+    };
     if has_target() {
         return Ok(false);
     }
-    if !DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
-        let remedy = format!("run `rustup target add {TARGET}` with network access");
-        if on_path("rustup").is_some() {
-            let mut rustup = command(&format!("rustup target add {TARGET}"));
-            let name = format!("Adding the target {TARGET}");
-            if run(&name, &mut rustup, &remedy).is_ok() && has_target() {
-                return Ok(false);
-            }
-        }
-        let packages = DEBIANS_PACKAGES.join(" ");
-        ensure!(
-            may_install(),
-            "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
-        );
-        apt_get("Installing", INSTALL, &DEBIANS_PACKAGES);
+    if DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
+        return Ok(true);
     }
+    let remedy = format!("run `rustup target add {TARGET}` with network access");
+    let mut rustup = command(&format!("rustup target add {TARGET}"));
+    if run("Adding the target to Rust", &mut rustup, &remedy).is_ok() && has_target() {
+        return Ok(false);
+    }
+    ensure!(
+        may_install(),
+        "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {DEBIANS_PACKAGES}`"
+    );
+    apt_get("Installing", INSTALL, DEBIANS_PACKAGES);
     Ok(true)
-}
-
-/// Whether the compiler in use has the target's standard library.
-fn has_target() -> bool {
-    let line = format!("rustc --print target-libdir --target {TARGET}");
-    output(&mut command(&line)).is_some_and(|dir| Path::new(&dir).is_dir())
 }
