@@ -2,10 +2,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
+import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), wasm(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
