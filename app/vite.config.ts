@@ -6,6 +6,8 @@ import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
+  // A build depends on no file but those that `cargo xtask` compares.
+  envDir: false,
   plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
