@@ -8,7 +8,6 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use particles::animations::corridor::{
     COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, WAITING, WIDE,
-    WIDE_FROM,
 };
 use particles::{Frame, Simulation, StageSize, animations};
 
@@ -258,19 +257,14 @@ export const trades = {{
             "  {name}: {{ select: {index}, guess: {guess}, price: {price}, floor: {floor}, ceiling: {ceiling} }},"
         );
     }
-    let _ = write!(
-        module,
-        "}} as const;
+    module.push_str(
+        "} as const;
 
 export type TradeName = keyof typeof trades;
 
-/**
- * The picture's two compositions: wide for boxes more than {} times as wide as high, narrow for others. Lengths are in units
- * of the composition.
- */
-export const compositions = {{
+/** The picture in two compositions, each for boxes of about its shape. Lengths are in units of the composition. */
+export const compositions = {
 ",
-        WIDE_FROM,
     );
     for words in &WORDS {
         push_composition(&mut module, words)?;

@@ -85,16 +85,16 @@ fn expect_whole(frame: &Frame<'_>, scale: f32, when: &str) {
 pub fn there_are_a_thousand_dots_in_each_trade_25_a_night_and_29_of_them_are_rings() {
     assert_eq!((COUNT, WAITING), (1000, 29));
     for (composition, scale) in stages() {
-        for trade in 0..TRADES.len() {
-            let mut picture = at_rest(composition, scale, trade);
+        for (index, trade) in TRADES.iter().enumerate() {
+            let mut picture = at_rest(composition, scale, index);
             let frame = picture.frame();
-            expect_whole(&frame, scale, TRADES[trade].name);
+            expect_whole(&frame, scale, trade.name);
             let width = scale * (composition.x_of(1.0) - composition.x_of(0.0));
-            let mut nights = [0; 40];
-            for x in frame.x {
-                nights[(40.0 * x / width) as usize] += 1;
+            for night in 0..40_u8 {
+                let [from, to] = [night, night + 1].map(|end| width * f32::from(end) / 40.0);
+                let dots = frame.x.iter().filter(|x| (from..to).contains(*x));
+                assert_eq!(dots.count(), 25, "in night {night}; so 50 an hour, too");
             }
-            assert_eq!(nights, [25; 40], "so 50 an hour, too");
         }
     }
 }

@@ -1,13 +1,11 @@
 //! Home's picture: a thousand prices between two limits, in one of four trades.
 //!
-//! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets, and
-//! stays there. If another trade is selected ([`State::selected`]), all dots move into its shape from where they are;
-//! before the start they are there at once.
+//! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets. If
+//! another trade is selected ([`State::selected`]), all move into its shape; before the start they are there at once.
 //!
 //! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that other
-//! dots wait at a limit in each. So a change of the trade moves columns up or down. They are farther apart than a dot is
-//! wide: no two dots can touch on the way. Lengths are CSS pixels at a composition's own size; y grows downwards. The page
-//! draws limits and axes from the same functions.
+//! dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a dot is
+//! wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
 
 use alloc::vec::Vec;
 
@@ -18,14 +16,12 @@ use crate::{
     Animation, Cue, Description, Mark, Particle, Phase, Random, Rgb, StageSize, State, smooth_step,
 };
 
-/// Duration of the sweep from the first column to the last, in seconds.
+// Durations in seconds: of the sweep over all columns, of a dot's way from its guess, and of a change of the trade.
 const SWEEP_SECS: f64 = 1.6;
-/// Duration of a dot's way from its guess, in seconds: two thirds of the width move at once.
 const MOVE_SECS: f64 = 1.1;
+const CHANGE_SECS: f64 = 1.0;
 /// When the last dot has come from its guess, in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
-/// Duration of a change of the trade, in seconds.
-const CHANGE_SECS: f64 = 1.0;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
@@ -112,8 +108,8 @@ fn rise(value: f32, from: f32, to: f32) -> f32 {
 pub struct Composition {
     /// Width and height.
     pub size: [f32; 2],
-    /// No dot is ever above these y: in the left 55 % of the columns, and in the others.
-    pub tops: [f32; 2],
+    /// No dot's center is ever above these y: in the left 55 % of the columns, and in the others.
+    tops: [f32; 2],
     /// Half the distance between the limits.
     pub half: f32,
     /// Radius of the opened dot.
@@ -126,7 +122,7 @@ pub struct Composition {
 /// For stages that are clearly wider than high. Three columns are a night, six are an hour.
 pub static WIDE: Composition = Composition {
     size: [1440.0, 738.0],
-    tops: [448.0, 300.0],
+    tops: [454.0, 306.0],
     half: 66.0,
     opened_radius: 10.5,
     columns: 120,
@@ -136,27 +132,18 @@ pub static WIDE: Composition = Composition {
 /// For all others: a phone held upright. Two columns are a night, four are an hour.
 pub static NARROW: Composition = Composition {
     size: [390.0, 258.0],
-    tops: [0.0; 2],
+    tops: [2.1; 2],
     half: 38.0,
     opened_radius: 4.0,
     columns: 80,
     pitch: 4.125,
 };
 
-/// Wider stages than this, as a multiple of their height, show [`WIDE`]: between both shapes, at the same ratio.
-pub const WIDE_FROM: f32 = 1.717;
 /// Height below the lowest limit, for the horizontal axis.
 pub const FOOT: f32 = 42.0;
 /// Outer radius of the circle around the opened dot, as a fraction of that dot's.
 pub const HALO: f32 = 1.42;
-/// Line width of rings, as a fraction of their radius.
-pub const RING: f32 = 0.33;
-/// Distance of the opened dot below the middle, as a fraction of [`Composition::half`]: that of each trade within .01.
-const OPENED_OFFSET: f32 = 0.232;
-/// Above and below.
-const SIDES: [f32; 2] = [-1.0, 1.0];
-/// As fractions of the distance between columns: radii of dots and rings, and the least distance within a column, at
-/// which a ring and a dot do not touch.
+// Radii of dots and rings, and the least distance in a column, relative to the distance between columns.
 const RADIUS: f32 = 0.405;
 const RING_RADIUS: f32 = 0.5;
 const APART: f32 = 0.93;
@@ -166,8 +153,8 @@ struct Dot {
     x: f32,
     /// As guessed, and at rest.
     y: [f32; 2],
-    radius: f32,
-    opacity: f32,
+    /// Radius and opacity.
+    style: (f32, f32),
     is_waiting: bool,
     /// When it begins to move, in [0, 1] of the sweep; dots beside the opened one with it.
     begins: f32,
@@ -197,15 +184,14 @@ impl Composition {
         self.y_of(trade, (trade.middle)(share.clamp(0.0, 1.0)))
     }
 
-    /// All dots, in the same order in every trade: the opened one, then column by column from the left, from top to bottom.
+    /// The opened dot, then all others, column by column: each keeps its index in every trade.
     fn dots(&self, trade: &Trade) -> Vec<Dot> {
         let (pitch, opened_x) = (self.pitch, self.x_of(OPENED));
         let opened_y = trade.prices.map(|price| self.y_of(trade, price));
         let mut dots = alloc::vec![Dot {
             x: opened_x,
             y: opened_y,
-            radius: self.opened_radius,
-            opacity: 1.0,
+            style: (self.opened_radius, 1.0),
             is_waiting: false,
             begins: OPENED,
         }];
@@ -218,68 +204,56 @@ impl Composition {
             // 25 a night, with the opened one.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
+            // At rest, dots leave room for the opened one, or lie in rows between those of the neighboring columns.
             let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_beside = keep > 0.0;
-            // At rest, dots leave room for the opened one, or lie in rows between those of the neighboring columns.
-            let (center, nearest, step) = match column % 2 {
-                _ if is_beside => (OPENED_OFFSET * self.half, keep, APART * pitch),
-                0 => (0.25 * pitch, 0.5 * pitch, pitch),
-                _ => (-0.25 * pitch, 0.5 * pitch, pitch),
+            let (above, center, nearest, step) = match column % 2 {
+                _ if is_beside => (2 * count / 3, 0.232 * self.half, keep, APART * pitch),
+                0 => (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch),
+                _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
             };
-            let above = libm::roundf(0.5 * count as f32 + center / step);
-            // Guesses are distributed exponentially up and down from a center, cut off at these edges.
-            let shift = self.half * random.within(&(-0.4..=0.4));
-            let guess_center = if is_beside {
-                opened_y[0]
-            } else {
-                middle + shift
-            };
-            let top = self.tops[usize::from(20 * column > 11 * self.columns)];
-            let edges = [top + 0.5 * pitch, self.size[1] - FOOT];
+            // Guesses are distributed exponentially from a center upwards and downwards, cut off at edges.
+            let shifted = middle + self.half * random.within(&(-0.4..=0.4));
+            let share = column as f32 / self.columns as f32;
+            let (guess, begins) = [(shifted, share), (opened_y[0], OPENED)][usize::from(is_beside)];
+            let edges = [self.tops[usize::from(share > 0.55)], self.size[1] - FOOT];
             let (spread, apart) = (0.4 * self.half, APART * pitch);
-            let mut ends = [0; 2];
-            for (end, rows) in [above, count as f32 - above].into_iter().enumerate() {
-                let side = SIDES[end];
-                let room = side * (edges[end] - guess_center) - nearest - (rows - 1.0) * apart;
-                let nearer = 1.0 - libm::expf(-room / spread);
-                for row in (0..count)
-                    .map(|row| row as f32)
-                    .take_while(|row| *row < rows)
-                {
-                    let share = nearer * (row + random.unit()) / rows;
-                    let guess = nearest + row * apart - spread * libm::logf(1.0 - share);
-                    let offset = center + side * (nearest + row * step);
+            let mut ends = [(-1.0, 0), (1.0, 0)];
+            for (index, (side, end)) in ends.iter_mut().enumerate() {
+                let (side, rows) = (*side, [above, count - above][index]);
+                let room = side * (edges[index] - guess) - nearest - (rows - 1) as f32 * apart;
+                let within = 1.0 - libm::expf(-room / spread);
+                for row in 0..rows {
+                    let far = libm::logf(1.0 - within * (row as f32 + random.unit()) / rows as f32);
+                    let from_guess = nearest + row as f32 * apart - spread * far;
+                    let offset = center + side * (nearest + row as f32 * step);
+                    // In steps, so that a still is a path for each.
+                    let opacity = 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half);
                     dots.push(Dot {
                         x,
-                        y: [guess_center + side * guess, middle + offset],
-                        radius: RADIUS * pitch,
-                        // In steps, so that a still is a path for each.
-                        opacity: 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half),
+                        y: [guess + side * from_guess, middle + offset],
+                        style: (RADIUS * pitch, opacity),
                         is_waiting: false,
-                        begins: if is_beside {
-                            OPENED
-                        } else {
-                            column as f32 / self.columns as f32
-                        },
+                        begins,
                     });
                 }
-                ends[end] = dots.len() - 1;
+                *end = dots.len() - 1;
             }
             // Dots that wait are rings, above and below in turn, spread over the width, where limits are not steep.
-            let end = waiting as usize % 2;
+            let (side, end) = ends[waiting as usize % 2];
             let due = (column + 4) * WAITING + random.below(self.columns);
-            // How far inside the limit the center is if the ring touches the line.
+            // How far inside the limit the center is if the ring touches the line, which is 1.6 wide.
             let inset = (-4..=4_i8).map(|step| {
                 let radius = RING_RADIUS * pitch + 0.8;
                 let across = 0.25 * f32::from(step) * radius;
-                let nearer = SIDES[end] * (middle - self.middle(trade, x + across));
+                let nearer = side * (middle - self.middle(trade, x + across));
                 libm::sqrtf(radius * radius - across * across) + nearer
             });
             let inset = inset.fold(0.0, f32::max);
             if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_beside {
-                let dot = &mut dots[ends[end]];
-                dot.y[1] = middle + SIDES[end] * (self.half - inset);
-                (dot.radius, dot.opacity, dot.is_waiting) = (RING_RADIUS * pitch, 1.0, true);
+                let dot = &mut dots[end];
+                dot.y[1] = middle + side * (self.half - inset);
+                (dot.style, dot.is_waiting) = ((RING_RADIUS * pitch, 1.0), true);
                 waiting += 1;
             }
         }
@@ -298,19 +272,18 @@ pub struct Corridor {
 }
 
 impl Corridor {
-    /// Takes this trade, in the composition for the stage: as large as fits, in the middle.
+    /// Takes this trade, the last for an index out of range, as large as fits, in the middle of the stage.
     fn compose(&mut self, trade: usize, size: StageSize) {
         let sides = Vec2::new(size.width_px(), size.height_px());
-        let is_wide = sides.x > WIDE_FROM * sides.y;
-        let composition = if is_wide { &WIDE } else { &NARROW };
+        let composition = [&NARROW, &WIDE][usize::from(sides.x > 1.717 * sides.y)];
         let scale = (sides / Vec2::from(composition.size)).min_element();
         let origin = 0.5 * (sides - scale * Vec2::from(composition.size));
         self.trade = trade;
-        self.dots = composition.dots(&TRADES[trade]);
+        self.dots = composition.dots(&TRADES[trade.min(TRADES.len() - 1)]);
         for dot in &mut self.dots {
             dot.x = origin.x + scale * dot.x;
             dot.y = dot.y.map(|y| origin.y + scale * y);
-            dot.radius *= scale;
+            dot.style.0 *= scale;
         }
     }
 
@@ -324,10 +297,6 @@ impl Corridor {
     }
 }
 
-fn selected(state: &State) -> usize {
-    state.selected().min(TRADES.len() - 1)
-}
-
 impl Animation for Corridor {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
@@ -338,11 +307,11 @@ impl Animation for Corridor {
     }
 
     fn marks(&self) -> &[Mark] {
-        &[Mark::Disc, Mark::Ring(RING)]
+        &[Mark::Disc, Mark::Ring(0.33)]
     }
 
     fn populate(&mut self, state: &mut State) {
-        self.compose(selected(state), state.size());
+        self.compose(state.selected(), state.size());
         self.change = self.change.filter(|_| state.has_started());
         for (id, dot) in (0..).zip(&self.dots) {
             state.particles.push(Particle {
@@ -354,7 +323,7 @@ impl Animation for Corridor {
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (trade, size, secs) = (selected(state), state.size(), state.secs());
+        let (trade, size, secs) = (state.selected(), state.size(), state.secs());
         let (has_started, particles) = (state.has_started(), &mut state.particles);
         if trade != self.trade {
             self.compose(trade, size);
@@ -369,15 +338,13 @@ impl Animation for Corridor {
     }
 
     fn style(&self, state: &mut State) {
-        state.particles.restyle(|id, _| {
-            let dot = &self.dots[id as usize];
-            (dot.radius, dot.opacity)
-        });
+        let dots = &self.dots;
+        state.particles.restyle(|id, _| dots[id as usize].style);
     }
 
     fn is_settled(&self, state: &State) -> bool {
-        let film = Cue::new(0.0, END_SECS);
-        let is_over = self.change.unwrap_or(film).passed(state.secs()) >= 1.0;
-        selected(state) == self.trade && (is_over || !state.has_started())
+        let all = self.change.unwrap_or(Cue::new(0.0, END_SECS));
+        let is_over = all.passed(state.secs()) >= 1.0;
+        state.selected() == self.trade && (is_over || !state.has_started())
     }
 }
