@@ -64,14 +64,10 @@ impl Stage {
     }
 
     /// Resizes the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
-    /// next frame resizes the canvas, so that it is never presented blank. Particles come to their new positions in less
-    /// than a second, or at once while the stage `is_paused`.
-    pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32, is_paused: bool) {
+    /// next frame resizes the canvas, so that it is never presented blank, and shows the particles at their new positions.
+    pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
         self.simulation.resize(size);
-        if is_paused {
-            self.simulation.end_fading();
-        }
         self.store = BackingStore::new(size, dpr);
     }
 
