@@ -12,12 +12,8 @@ pub(crate) fn rows(count: u32) -> Vec<Row> {
     let mut rows = vec![Row::simulation("frame/field, own", count, simulation)];
     if count <= MAX_PEER_COUNT {
         let particles = Rc::new(Drifting::new(count));
-        rows.push(Row::search(
-            "links/moving, own",
-            &particles,
-            true,
-            search::search,
-        ));
+        let row = Row::search("links/moving, own", &particles, true, search::search);
+        rows.push(row);
     }
     rows
 }

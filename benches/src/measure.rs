@@ -9,7 +9,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode};
 use crate::table::{Measured, load_before_storing, store, tables};
 use crate::{Params, Row};
 
-/// Measures the rows that criterion's arguments select, each after its results are confirmed, and prints their tables.
+/// Measures the rows that criterion's arguments select, and prints their tables.
 /// With the variable `STORE`, stores them in `benches/results`.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 #[expect(
@@ -39,14 +39,10 @@ pub fn run(rows: &[Row]) -> Result<(), Box<dyn Error>> {
         group.sampling_mode(SamplingMode::Flat).bench_function(
             BenchmarkId::new(name, &row.column),
             |bencher| {
-                let work = work.get_or_insert_with(|| {
-                    (row.confirm)();
-                    (row.make)()
-                });
                 if row.scene_frames.is_some() {
                     bencher.iter_batched_ref(&row.make, |work| work(), BatchSize::LargeInput);
                 } else {
-                    bencher.iter(work);
+                    bencher.iter(work.get_or_insert_with(&row.make));
                 }
             },
         );

@@ -22,9 +22,7 @@ pub struct Row {
     /// The number of frames of a scene: work that is done once and then made anew. `None` for work that is done again and
     /// again.
     pub scene_frames: Option<u32>,
-    /// Panics if the results of the work are wrong. Called once, before the work is timed.
-    pub confirm: Box<dyn Fn()>,
-    /// Makes the work, untimed.
+    /// Confirms results, panics if they are wrong, and makes the work.
     pub make: Box<dyn Fn() -> Work>,
 }
 
@@ -36,33 +34,26 @@ impl fmt::Debug for Row {
 
 impl Row {
     /// Work on this many particles that is done again and again.
-    pub fn new(
-        name: &str,
-        count: u32,
-        confirm: impl Fn() + 'static,
-        make: impl Fn() -> Work + 'static,
-    ) -> Self {
+    pub fn new(name: &str, count: u32, make: impl Fn() -> Work + 'static) -> Self {
         Self {
             name: name.to_owned(),
             column: count.to_string(),
             particles: count,
             scene_frames: None,
-            confirm: Box::new(confirm),
             make: Box::new(make),
         }
     }
 
     /// A search, after a step if the particles move. The links of a few frames must be those of a reference search.
-    pub fn search<S: Search + 'static>(
+    pub fn search(
         name: &'static str,
         particles: &Rc<Drifting>,
         moves: bool,
-        search: impl Fn() -> S + Copy + 'static,
+        search: fn() -> Box<dyn Search>,
     ) -> Self {
-        let count = particles.count();
-        let [start, particles] = [particles.clone(), particles.clone()];
-        let confirm = move || {
-            let (mut particles, mut search) = (Drifting::clone(&particles), search());
+        let (start, count) = (particles.clone(), particles.count());
+        Self::new(name, count, move || {
+            let (mut particles, mut search) = (Drifting::clone(&start), search());
             // Of few particles, enough frames for candidates to be collected anew.
             for _ in 0..if count <= MAX_NAIVE_COUNT { 10 } else { 2 } {
                 let expected = sorted(&searches::reference_links(&particles));
@@ -77,17 +68,13 @@ impl Row {
                     particles.advance();
                 }
             }
-        };
-        let make = move || -> Work {
-            let (mut particles, mut search) = (Drifting::clone(&start), search());
             Box::new(move || {
                 if moves {
                     particles.advance();
                 }
                 black_box(search.search(&particles));
             })
-        };
-        Self::new(name, count, confirm, make)
+        })
     }
 
     /// Whether the engine is compared with it.
@@ -101,19 +88,17 @@ impl Row {
         count: u32,
         simulation: impl Fn() -> Simulation + Copy + 'static,
     ) -> Self {
-        let confirm = move || confirm_frames(name, &mut simulation(), 2, |_| true);
-        let make = move || -> Work {
+        Self::new(name, count, move || {
             let mut simulation = simulation();
+            confirm_frames(name, &mut simulation, 2, |_| true);
             Box::new(move || next_frame(&mut simulation))
-        };
-        Self::new(name, count, confirm, make)
+        })
     }
 }
 
 /// An animation on a square stage for so many particles, as dense as the parameters say.
-pub fn simulation_from_env(animation: impl Animation + 'static, count: u32) -> Simulation {
+pub fn simulation_from_env(animation: Box<dyn Animation>, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
-    let animation: Box<dyn Animation> = Box::new(animation);
     Simulation::new(animation, StageSize::new(side_px, side_px), 1)
 }
 

@@ -1,10 +1,12 @@
 //! Rows of the site's animations, in the sizes that their players have in common windows.
 
+use std::cell::Cell;
+
 use particles::animations::{ALL, Entry};
 use particles::{Simulation, StageSize};
 
 use crate::row::{confirm_frames, next_frame};
-use crate::{FRAME_SECS, Row, Work};
+use crate::{FRAME_SECS, Row};
 
 /// The columns: windows with their width and height in CSS pixels.
 const WINDOWS: [(&str, f32, f32); 3] = [
@@ -130,21 +132,20 @@ fn frames(secs: f64) -> u32 {
 impl Scene {
     fn row(self, window: &str) -> Row {
         let name = format!("{}/{}", self.entry.description.name, self.name);
+        let confirmed = Cell::new(false);
         Row {
             name: name.clone(),
             column: window.to_owned(),
-            particles: self.begin().frame().x.len() as u32,
+            particles: u32::try_from(self.begin().frame().x.len()).expect("few particles"),
             scene_frames: Some(self.frames),
-            confirm: Box::new(move || {
-                let mut simulation = self.begin();
-                (self.event)(&mut simulation, self.size);
-                let state =
-                    |simulation: &Simulation| (simulation.phase(), simulation.has_started());
-                confirm_frames(&name, &mut simulation, self.frames, |simulation| {
-                    state(simulation) == self.state
-                });
-            }),
-            make: Box::new(move || -> Work {
+            make: Box::new(move || {
+                if !confirmed.replace(true) {
+                    let mut simulation = self.begin();
+                    (self.event)(&mut simulation, self.size);
+                    confirm_frames(&name, &mut simulation, self.frames, |simulation| {
+                        (simulation.phase(), simulation.has_started()) == self.state
+                    });
+                }
                 let mut simulation = self.begin();
                 Box::new(move || {
                     (self.event)(&mut simulation, self.size);
