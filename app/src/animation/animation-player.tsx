@@ -1,12 +1,13 @@
 /** An animation with its texts and controls. `player.css` lays them out. */
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
-import { PlayMark } from "../components/controls/play-mark";
-import { useEscape } from "../components/use-escape";
+import "../styles/player.css";
 import { labels } from "../content/shared/site";
 import type { AnimationContent, PhaseLines } from "../content/types";
+import { useEscape } from "../use-escape";
 import { PauseButton, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
+import { PlayMark } from "./play-mark";
 import type { Fault, Point } from "./player-state";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
@@ -86,7 +87,7 @@ export function AnimationPlayer({
         ref={earlyPressRef}
         id={`${id}early-press`}
         popover="manual"
-        className="player-early-press open:hidden"
+        className="open:hidden"
         onToggle={takeEarlyPress}
       />
       <div className="player-grid">
@@ -114,7 +115,7 @@ export function AnimationPlayer({
                   <span
                     key={name}
                     aria-hidden="true"
-                    className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${name === current?.name ? "fade-in" : "invisible"}`}
+                    className={`player-result font-heading font-semibold ${name === current?.name ? "fade-in" : "invisible"}`}
                   >
                     {lines.result}
                   </span>
@@ -140,12 +141,8 @@ export function AnimationPlayer({
                 aria-hidden="true"
                 className={`player-lines grid gap-1 text-balance ${name === current?.name ? "fade-in" : "invisible"}`}
               >
-                <p className="font-heading leading-[1.2] font-semibold">{lines.title}</p>
-                {lines.text === undefined ? null : (
-                  <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
-                    {lines.text}
-                  </p>
-                )}
+                <p className="font-heading font-semibold">{lines.title}</p>
+                <p className="text-ink-2">{lines.text}</p>
               </div>
             ),
         )}
@@ -156,7 +153,7 @@ export function AnimationPlayer({
         <p
           id={`${id}reset`}
           aria-hidden="true"
-          className={`player-hint text-label leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
+          className={`player-hint text-label text-ink-2 ${state.started ? "" : "invisible"}`}
         >
           {hints.reset}
         </p>
@@ -165,7 +162,9 @@ export function AnimationPlayer({
       {/* A box of a fixed size in another one: a new text lays out nothing else. */}
       <div className="sr-only">
         <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
-          {[current?.text, current?.lines?.title, current?.lines?.text].filter(Boolean).join(". ")}
+          {[current?.caption, current?.text, current?.lines?.title, current?.lines?.text]
+            .filter(Boolean)
+            .join(". ")}
         </p>
       </div>
     </figure>
@@ -173,13 +172,14 @@ export function AnimationPlayer({
 }
 
 /** The phases with their texts; from one of them on, labels show details. */
-function phasesOf({ animation, descriptions, lines, detailedFrom }: AnimationContent) {
+function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: AnimationContent) {
   const texts: Partial<Record<PhaseName, string>> = descriptions;
+  const allCaptions: Partial<Record<PhaseName, string>> = captions ?? {};
   const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
   let detailed = false;
   return animations[animation].phases.map(({ name }) => {
     detailed ||= name === detailedFrom;
-    return { name, text: texts[name] ?? "", lines: allLines[name], detailed };
+    return { name, text: texts[name] ?? "", caption: allCaptions[name], lines: allLines[name], detailed };
   });
 }
 

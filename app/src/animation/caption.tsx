@@ -1,7 +1,7 @@
 /** What stands below or beside the picture: progress, statements, pause. */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { playPath } from "../components/controls/play-mark";
 import { labels } from "../content/shared/site";
+import { playPath } from "../play-path";
 import { type AnimationName, animations } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 
@@ -18,7 +18,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
   });
   useLayoutEffect(() => synchronize(), [running, sinceMs]);
   return (
-    <span aria-hidden="true" className="player-progress flex h-1 gap-1">
+    <span aria-hidden="true" className="player-progress flex h-1 gap-1 drawing-colors">
       {phases.map(({ name, startsAtMs }, index) => {
         const endsAtMs = phases[index + 1]?.startsAtMs;
         const lasts = endsAtMs === undefined ? "var(--arrival)" : `${endsAtMs - startsAtMs}ms`;
@@ -27,7 +27,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
           <span key={name} className="flex flex-1 bg-hairline">
             <span
               ref={isCurrent ? strokeRef : undefined}
-              className={`grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText] ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
+              className={`grow bg-(--accent-graphic,var(--teal)) ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
               // The site's policy blocks style attributes in HTML, which has none before the start.
               style={isCurrent ? { animationDuration: lasts } : {}}
             />
@@ -43,18 +43,28 @@ export function Statements({
   texts,
   current,
 }: {
-  readonly texts: readonly { readonly text: string; readonly id?: string }[];
+  readonly texts: readonly {
+    readonly text: string;
+    readonly caption?: string | undefined;
+    readonly id?: string;
+  }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, id }, index) => (
+  return texts.map(({ text, caption, id }, index) => (
     <p
       key={index}
       id={id}
       // Announced elsewhere; the first one is read as the name of the button.
       aria-hidden="true"
-      className="player-statement leading-[1.25] font-medium text-balance"
+      className="player-statement font-medium text-balance"
       data-current={index === current}
     >
+      {caption === undefined ? null : (
+        <>
+          <strong className="font-semibold">{caption}</strong>
+          {": "}
+        </>
+      )}
       {text}
     </p>
   ));
@@ -79,7 +89,7 @@ export function PauseButton({ state, onClick }: { readonly state: State; readonl
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
-        className="w-8 rounded-control border border-control p-[7px] fill-current"
+        className="w-8 rounded-control border border-control p-1.5 fill-current"
       >
         <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
       </svg>

@@ -40,7 +40,7 @@ export function CategoryLabels({
             data-dimmed={highlighted !== undefined && highlighted !== category}
             aria-pressed={!isLegend && state.pressedLabel === category}
             aria-disabled={isLegend}
-            className="pointer-events-auto flex cursor-pointer items-center gap-[0.5em] font-heading leading-[1.2] font-semibold text-ink wrap-anywhere transition-colors duration-[120ms]"
+            className="pointer-events-auto flex cursor-pointer items-center font-heading font-semibold text-ink wrap-anywhere transition-colors"
             // A press focuses the button before its click.
             onFocus={(event) => {
               if (event.currentTarget.matches(":focus-visible")) send({ type: "label focus", category });
@@ -52,14 +52,12 @@ export function CategoryLabels({
           >
             <span
               aria-hidden="true"
-              className={`size-[0.6em] shrink-0 rounded-pill ${categoryFills[color]}`}
+              className={`player-label-dot shrink-0 rounded-pill ${categoryFills[color]}`}
             />
             <span>
               <span className="player-label-name">{text}</span>
               {detail !== undefined && detailed ? (
-                <span className="player-label-detail block font-text font-regular leading-[1.25]">
-                  {detail}
-                </span>
+                <span className="player-label-detail block font-text font-regular">{detail}</span>
               ) : null}
             </span>
           </button>
@@ -84,7 +82,7 @@ export function QuadrantCovers({
         <span
           key={category}
           data-covers={state.highlighted !== undefined && state.highlighted !== category}
-          className="bg-dots opacity-0 transition-opacity duration-[120ms] data-[covers=true]:opacity-75"
+          className="bg-bg transition-opacity"
         />
       ))}
     </div>

@@ -25,9 +25,10 @@ export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
   const choose = (type: InquiryType) => {
+    const select = inquiryTypeRef.current;
     // Before hydration, the link's anchor chooses it.
-    if (inquiryTypeRef.current === null) return;
-    inquiryTypeRef.current.value = type;
+    if (select === null || select.disabled) return;
+    select.value = type;
     markTypeChosen();
     setInquiryType(type);
   };
@@ -125,7 +126,7 @@ function Mail() {
             <p className="mt-3 lg:mt-6">
               <Link
                 href={action.href}
-                className={`inline-block py-1 text-lead font-semibold text-(--accent) underlined`}
+                className="inline-block py-1 text-lead font-semibold text-(--accent) underlined"
               >
                 {action.label}
               </Link>

@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/controls/button";
-import { Rule } from "../components/layout/page-width";
+import { Rule } from "../components/layout/rule";
 import { errorScreen } from "../content/shared/site";
 
 /** Shown instead of a page that throws an error. */

@@ -42,13 +42,6 @@ function faultsOf(file: string, text: string): readonly string[] {
 
 /** Files that are still to be brought to the tokens. */
 const toDo: readonly string[] = [
-  "animation/animation-player.tsx",
-  "animation/caption.tsx",
-  "animation/labels.tsx",
-  "components/controls/play-mark.tsx",
-  "components/layout/sub-navigation.tsx",
-  "components/sections/animation-hero.tsx",
-  "components/sections/hero.tsx",
   "pages/about-mavi-ecosystem.tsx",
   "pages/about-mavi-ecosystem/data-flow.tsx",
   "pages/about-mavi-ecosystem/dual-entity-model.tsx",

@@ -1,5 +1,4 @@
-//! Home's film for the page: its first and last picture as SVG, and as TypeScript what the page draws as lines and
-//! words.
+//! Home's picture for the page: each trade's dots as SVG, and as TypeScript what the page draws as lines and words.
 
 use std::cmp::Ordering;
 use std::fmt::Write as _;
@@ -7,23 +6,94 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
-use particles::animations::corridor::PALETTE;
-use particles::animations::corridor::composition::{
-    ANSWER_RENTS, ANSWER_SHARE, COUNT, Composition, Free, NARROW, WAITING, WIDE, limits,
+use particles::animations::corridor::{
+    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, WAITING, WIDE,
 };
-use particles::{Frame, StageSize, animations};
+use particles::{Frame, Simulation, StageSize, animations};
 
 use crate::SEED;
 
 /// The animation's name.
 const NAME: &str = "corridor";
-const NO_FILM: &str = "the engine has no animation of the film's name";
-/// Of its line from limit to limit, in curves: within a twentieth of a unit.
-const CURVES: u8 = 12;
-/// From a label to the line that leads from it, in units of the composition.
-const LEADER_INSET: f32 = 9.0;
+const NO_PICTURE: &str = "the engine has no animation of this name";
+/// How far a drawn line may be from the limit, in units of the composition.
+const TOLERANCE: f32 = 0.05;
+/// Parts of the width at whose ends a curve may end: quarters of a night, eighths of an hour.
+const PARTS: u8 = 160;
 
-/// Writes `corridor.ts` into `dir` and `corridor/{composition}.svg` there.
+/// What the page draws around a trade's dots.
+struct Axes {
+    /// Prices that have a tick.
+    prices: &'static [f32],
+    /// Values of the horizontal axis at its ends, and those that have a tick.
+    ends: [f32; 2],
+    places: &'static [f32],
+    /// Where the labels of ceiling and floor begin, as fractions of the width.
+    labels: [f32; 2],
+}
+
+/// In the order of [`TRADES`].
+const AXES: [Axes; 4] = [
+    // Square feet.
+    Axes {
+        prices: &[1200.0, 1300.0, 1400.0, 1500.0],
+        ends: [400.0, 1200.0],
+        places: &[500.0, 700.0, 900.0, 1100.0],
+        labels: [0.056, 0.44],
+    },
+    // Nights, from a Monday on: the middles of Saturdays.
+    Axes {
+        prices: &[160.0, 180.0, 200.0, 220.0, 240.0],
+        ends: [0.0, 40.0],
+        places: &[5.5, 12.5, 19.5, 26.5, 33.5],
+        labels: [0.056, 0.44],
+    },
+    // Hours of the day.
+    Axes {
+        prices: &[2.0, 4.0, 6.0, 8.0],
+        ends: [4.0, 24.0],
+        places: &[6.0, 12.0, 18.0],
+        labels: [0.056, 0.44],
+    },
+    // Weeks left.
+    Axes {
+        prices: &[85.0, 90.0, 95.0, 100.0],
+        ends: [20.0, 0.0],
+        places: &[16.0, 12.0, 8.0, 4.0],
+        labels: [0.31, 0.44],
+    },
+];
+
+/// A composition's name, and where words of the page stand, in its units.
+struct Words {
+    name: &'static str,
+    composition: &'static Composition,
+    /// Right end of the names of both axes.
+    names_right: f32,
+    /// Height of a line of labels, with its distance from what it names.
+    line: f32,
+    /// Length of a limit's label.
+    label: f32,
+}
+
+const WORDS: [Words; 2] = [
+    Words {
+        name: "wide",
+        composition: &WIDE,
+        names_right: 1414.0,
+        line: 24.0,
+        label: 140.0,
+    },
+    Words {
+        name: "narrow",
+        composition: &NARROW,
+        names_right: 386.0,
+        line: 20.0,
+        label: 100.0,
+    },
+];
+
+/// Writes `corridor.ts` into `dir`, and `corridor/{trade}-{composition}.svg` there, and `…-start.svg` of the guesses.
 ///
 /// # Errors
 /// When the engine has no such animation, or a file cannot be written.
@@ -32,9 +102,16 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(&pictures)
         .with_context(|| format!("could not create {}", pictures.display()))?;
     let mut files = vec![(dir.join("corridor.ts"), module()?)];
-    for composition in [&WIDE, &NARROW] {
-        let file = pictures.join(format!("{}.svg", composition.name));
-        files.push((file, picture(composition)?));
+    for words in &WORDS {
+        for (index, trade) in TRADES.iter().enumerate() {
+            for (end, mut picture) in [
+                ("-start", guesses(words.composition, index)?),
+                ("", at_rest(words.composition, index)?),
+            ] {
+                let file = pictures.join(format!("{}-{}{end}.svg", trade.name, words.name));
+                files.push((file, svg(&picture.frame())));
+            }
+        }
     }
     for (file, text) in files {
         fs::write(&file, text).with_context(|| format!("could not write {}", file.display()))?;
@@ -42,25 +119,36 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A group for each phase, whose name is its `id`, to be shown by `<use href="wide.svg#limited">`. It is drawn in
-/// `currentColor`, which it inherits from there.
-fn picture(composition: &Composition) -> Result<String> {
+/// The picture of a trade where the film begins.
+fn guesses(composition: &Composition, trade: usize) -> Result<Simulation> {
     let [width, height] = composition.size;
-    let mut picture =
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
-    let size = StageSize::new(width, height);
-    let entry = animations::find(NAME).context(NO_FILM)?;
-    for (index, phase) in entry.description.phases.iter().enumerate() {
-        let mut film = entry.at_still(index, size, SEED);
-        let _ = write!(
-            picture,
-            r#"<g id="{}" fill="none" stroke="currentColor" stroke-linecap="round">{}</g>"#,
-            phase.name,
-            paths(&film.frame())
-        );
-    }
-    picture.push_str("</svg>\n");
+    let entry = animations::find(NAME).context(NO_PICTURE)?;
+    let mut picture = entry.simulation(StageSize::new(width, height), SEED);
+    picture.select(trade);
+    picture.advance(0.0);
     Ok(picture)
+}
+
+/// The picture of a trade at rest.
+///
+/// # Errors
+/// When the engine has no such animation.
+pub fn at_rest(composition: &Composition, trade: usize) -> Result<Simulation> {
+    let mut picture = guesses(composition, trade)?;
+    picture.start();
+    picture.advance(END_SECS);
+    Ok(picture)
+}
+
+/// The dots in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is drawn in `currentColor`, which
+/// it inherits from there.
+fn svg(frame: &Frame<'_>) -> String {
+    let (width, height) = (frame.size.width_px(), frame.size.height_px());
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g id="dots" fill="none" stroke="currentColor" stroke-linecap="round">{}</g></svg>
+"#,
+        paths(frame)
+    )
 }
 
 /// The particles, all of one style as one path: discs are lines without length, whose ends are round.
@@ -139,9 +227,7 @@ fn module() -> Result<String> {
     let index = animations::ALL
         .iter()
         .position(|entry| entry.description.name == NAME)
-        .context(NO_FILM)?;
-    let [guessed, limited] = ANSWER_RENTS;
-    let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
+        .context(NO_PICTURE)?;
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
 
@@ -149,119 +235,152 @@ fn module() -> Result<String> {
 export const film = {{
   animation: {index},
   colors: {},
+  secs: {END_SECS},
 }} as const;
 
-/** What the film shows: rents in dollars a month, one dot each. */
-export const rents = {{
-  count: {COUNT},
-  waiting: {WAITING},
-  /** The large dot's, before and after, and its limits. */
-  guessed: {guessed},
-  limited: {limited},
-  floor: {floor},
-  ceiling: {ceiling},
-}} as const;
+/** How many dots there are in each trade, one a price, and how many of them are rings, which wait at a limit. */
+export const dots = {{ count: {COUNT}, waiting: {WAITING} }} as const;
 
 /**
- * The film's two compositions: wide for boxes more than {} times as wide as high, narrow for others. Lengths are in units
- * of the composition, whose SVG has two groups, `guessed` and `limited`, in `currentColor`.
+ * The opened dot's price in each trade, as guessed and as recommended, and its limits: in dollars, in the store in percent of
+ * the full price. `select` is the trade's index for the stage.
  */
-export const compositions = {{
+export const trades = {{
 ",
         PALETTE.len(),
-        Composition::WIDE_FROM,
     );
-    for composition in [&WIDE, &NARROW] {
-        push_composition(&mut module, composition);
+    for (index, trade) in TRADES.iter().enumerate() {
+        let ([guess, price], [floor, ceiling]) = (trade.prices, trade.limits);
+        let name = trade.name;
+        let _ = writeln!(
+            module,
+            "  {name}: {{ select: {index}, guess: {guess}, price: {price}, floor: {floor}, ceiling: {ceiling} }},"
+        );
+    }
+    module.push_str(
+        "} as const;
+
+export type TradeName = keyof typeof trades;
+
+/** The picture in two compositions, each for boxes of about its shape. Lengths are in units of the composition. */
+export const compositions = {
+",
+    );
+    for words in &WORDS {
+        push_composition(&mut module, words)?;
     }
     module.push_str("} as const;\n");
     Ok(module)
 }
 
-/// The paths of the floor and the ceiling, in units of the composition.
-#[must_use]
-pub fn limit_lines(composition: &Composition) -> [String; 2] {
-    [0, 1].map(|limit| path(|x| y_of_limit(composition, limit, x), composition.lines()))
-}
-
-fn y_of_limit(composition: &Composition, limit: usize, x: f32) -> f32 {
-    composition.y_of_rent(limits(composition.share_at(x))[limit])
-}
-
-fn push_composition(module: &mut String, composition: &Composition) {
+fn push_composition(module: &mut String, words: &Words) -> Result<()> {
+    let composition = words.composition;
     let [width, height] = composition.size;
-    let [floor, ceiling] = limit_lines(composition);
-    let [floor_at, ceiling_at] =
-        [0, 1].map(|limit| move |x: f32| y_of_limit(composition, limit, x));
-    let x = composition.x_of_share(ANSWER_SHARE);
-    let [before, after] = ANSWER_RENTS.map(|rent| rounded(composition.y_of_rent(rent)));
-    let [rents, sizes] = composition.ticks;
-    let rents = list(rents, "y", |rent| composition.y_of_rent(rent));
-    let sizes = list(sizes, "x", |size| composition.x_of_size(size));
-    let Composition {
-        name,
-        radius,
-        large_radius,
-        halo_radius,
-        ring_stroke,
-        ..
-    } = composition;
     let _ = write!(
         module,
         "  {name}: {{
     width: {width},
     height: {height},
-    /** The limits, as paths. */
-    floor: \"{floor}\",
-    ceiling: \"{ceiling}\",
-    /** Ticks of the axes, by dollars a month and square feet. */
-    rents: [{rents}],
-    sizes: [{sizes}],
-    dot: {{ radius: {radius} }},
-    /** To the middle of its line. */
-    ring: {{ radius: {}, stroke: {ring_stroke} }},
-    /** The center before and after; `halo` is the radius of the circle around it, for which there is room once it rests. */
-    large: {{ x: {}, guessed: {before}, limited: {after}, radius: {large_radius}, halo: {halo_radius} }},
-    /** Lines from the labels, straight down to what they name or up to it. */
-    leaders: {{
+    /** The columns of dots end here; the axis of prices is to the right of it. */
+    right: {right},
+    /** y of the horizontal axis. */
+    foot: {foot},
+    /** From a trade's line, up to the ceiling and down to the floor. */
+    half: {half},
+    /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
+    opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
+    /** Where the names of both axes end. */
+    namesRight: {names_right},
+    trades: {{
 ",
-        rounded(composition.ring_radius() - 0.5 * ring_stroke),
-        rounded(x),
+        name = words.name,
+        right = right(composition),
+        foot = foot(composition),
+        half = composition.half,
+        x = rounded(composition.x_of(OPENED)),
+        radius = composition.opened_radius,
+        halo = rounded(HALO * composition.opened_radius),
+        names_right = words.names_right,
     );
-    for Free {
-        name,
-        sides: [left, top, _, bottom],
-    } in composition.free
-    {
-        let (x, top, bottom) = match *name {
-            "label" => (x, *top, after - halo_radius),
-            "ceiling" => (
-                left + LEADER_INSET,
-                *bottom,
-                ceiling_at(left + LEADER_INSET),
-            ),
-            "floor" => (left + LEADER_INSET, floor_at(left + LEADER_INSET), *top),
-            _ => continue,
-        };
-        let [x, top, bottom] = [x, top, bottom].map(rounded);
-        let _ = writeln!(
-            module,
-            "      {name}: {{ x: {x}, top: {top}, bottom: {bottom} }},"
-        );
-    }
-    module.push_str("    },\n    /** Rectangles in which no dot is at any time. */\n    free: {\n");
-    for Free {
-        name,
-        sides: [left, top, right, bottom],
-    } in composition.free
-    {
-        let (width, height) = (right - left, bottom - top);
-        let _ = writeln!(
-            module,
-            "      {name}: {{ left: {left}, top: {top}, width: {width}, height: {height} }},"
-        );
+    for (index, axes) in AXES.iter().enumerate() {
+        push_trade(module, words, index, axes)?;
     }
     module.push_str("    },\n  },\n");
+    Ok(())
+}
+
+fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> Result<()> {
+    let (composition, trade) = (words.composition, &TRADES[index]);
+    let y_of = |price: f32| composition.y_of(trade, price);
+    let [guess, price] = trade.prices.map(|price| rounded(y_of(price)));
+    let prices = list(axes.prices, "y", y_of);
+    let [from, to] = axes.ends;
+    let places = list(axes.places, "x", |place| {
+        composition.x_of((place - from) / (to - from))
+    });
+    let top_price = axes.prices.last().map_or(0.0, |price| y_of(*price));
+    let start = top(&guesses(composition, index)?.frame());
+    let rest = top(&at_rest(composition, index)?.frame());
+    // A label is clear of its limit along its length.
+    let [ceiling_x, floor_x] = axes.labels.map(|share| right(composition) * share);
+    let along = |x: f32| {
+        (0..=10)
+            .map(move |step: u8| composition.middle(trade, x + 0.1 * f32::from(step) * words.label))
+    };
+    let ceiling = along(ceiling_x).fold(f32::INFINITY, f32::min) - composition.half;
+    let floor = along(floor_x).fold(0.0, f32::max) + composition.half;
+    let _ = write!(
+        module,
+        "      {name}: {{
+        /** The middle between the limits, as a path. */
+        line: \"{path}\",
+        opened: {{ guess: {guess}, price: {price} }},
+        prices: [{prices}],
+        places: [{places}],
+        /** Baselines of the axes' names. */
+        names: {{ prices: {prices_name}, places: {places_name} }},
+        /** Left ends of the limits' labels: bottom of the ceiling's, top of the floor's. */
+        labels: {{ ceiling: {{ x: {}, y: {} }}, floor: {{ x: {}, y: {} }} }},
+        /** Top edge of the highest dot where the film begins, to the left of the opened one and from it on; and at rest. */
+        tops: {{ start: [{}, {}], rest: [{}, {}] }},
+      }},
+",
+        rounded(ceiling_x),
+        rounded(ceiling - 0.25 * words.line),
+        rounded(floor_x),
+        rounded(floor + 0.25 * words.line),
+        rounded(start[0]),
+        rounded(start[1]),
+        rounded(rest[0]),
+        rounded(rest[1]),
+        name = trade.name,
+        path = path(|x| composition.middle(trade, x), right(composition)),
+        prices_name = rounded(top_price - words.line),
+        places_name = rounded(foot(composition) + words.line),
+    );
+    Ok(())
+}
+
+/// Right edge of the last column.
+fn right(composition: &Composition) -> f32 {
+    rounded(composition.x_of(1.0) - composition.x_of(0.0))
+}
+
+/// y of the horizontal axis, below the lowest limit.
+fn foot(composition: &Composition) -> f32 {
+    composition.size[1] - FOOT + 10.0
+}
+
+/// Top edge of the highest dot to the left of the opened one, and from it on.
+fn top(frame: &Frame<'_>) -> [f32; 2] {
+    let opened = frame.id.iter().position(|id| *id == 0);
+    let opened_x = opened.map_or(0.0, |index| frame.x[index]);
+    let mut tops = [f32::INFINITY; 2];
+    for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+        let top = &mut tops[usize::from(*x >= opened_x)];
+        *top = top.min(y - radius_px);
+    }
+    tops
 }
 
 /// Values of an axis with their positions there.
@@ -270,69 +389,122 @@ fn list(values: &[f32], axis: &str, position: impl Fn(f32) -> f32) -> String {
     values.iter().map(item).collect::<Vec<_>>().join(", ")
 }
 
-/// A smooth line through y of x, as cubic curves with its slopes at their ends.
-fn path(y: impl Fn(f32) -> f32, [from, to]: [f32; 2]) -> String {
-    let length = (to - from) / f32::from(CURVES);
-    let third = length / 3.0;
-    let mut path = String::new();
-    push_pair(&mut path, 'M', [tenths(from), tenths(y(from))]);
-    for curve in 0..CURVES {
-        let [start, end] = [curve, curve + 1].map(|curve| from + length * f32::from(curve));
-        let by = |x: f32| third * (y(x + 0.5) - y(x - 0.5));
+/// A line through y of x from 0 to `right`, as cubic curves with its slopes at their ends, each as long as it can be.
+#[must_use]
+pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
+    let x_of = |part: u8| right * f32::from(part) / f32::from(PARTS);
+    // From points inside, because the line may bend at an end.
+    let slope = |x: f32, by: f32| (4.0 * y(x + by) - y(x + 2.0 * by) - 3.0 * y(x)) / (2.0 * by);
+    let curve = |from: f32, to: f32| {
+        let (third, by) = ((to - from) / 3.0, (to - from) / 50.0);
         let controls = [
-            ('C', start + third, y(start) + by(start)),
-            (' ', end - third, y(end) - by(end)),
-            (' ', end, y(end)),
+            y(from) + third * slope(from, by),
+            y(to) - third * slope(to, -by),
         ];
-        for (command, x, y) in controls {
-            push_pair(&mut path, command, [tenths(x), tenths(y)]);
+        [y(from), controls[0], controls[1], y(to)]
+    };
+    let is_near = |from: f32, to: f32| {
+        let [start, first, second, end] = curve(from, to);
+        (1..8_u8).all(|eighth| {
+            let at = f32::from(eighth) / 8.0;
+            let left = 1.0 - at;
+            let drawn = left * left * (left * start + 3.0 * at * first)
+                + at * at * (3.0 * left * second + at * end);
+            (drawn - y(from + at * (to - from))).abs() < TOLERANCE
+        })
+    };
+    let mut path = String::new();
+    push_pair(&mut path, 'M', [0, tenths(y(0.0))]);
+    let mut part = 0;
+    while part < PARTS {
+        let from = x_of(part);
+        let longest = (part + 2..=PARTS).take_while(|&to| is_near(from, x_of(to)));
+        let next = longest.last().unwrap_or(part + 1);
+        let to = x_of(next);
+        let [start, first, second, end] = curve(from, to);
+        let third = (to - from) / 3.0;
+        let points = [(from + third, first), (to - third, second), (to, end)];
+        let [first, second, end] =
+            points.map(|(x, y)| [tenths(x) - tenths(from), tenths(y) - tenths(start)]);
+        if [first, second, end].iter().all(|[_, down]| *down == 0) {
+            push_pair(&mut path, 'l', end);
+        } else {
+            push_pair(&mut path, 'c', first);
+            push_pair(&mut path, ' ', second);
+            push_pair(&mut path, ' ', end);
         }
+        part = next;
     }
     path
 }
 
 #[cfg(test)]
 mod tests {
-    use particles::animations::corridor::composition::{COUNT, NARROW, WAITING, WIDE, limits};
+    use particles::animations::corridor::{COUNT, TRADES, WAITING};
 
-    use super::{path, picture};
+    use super::{AXES, WORDS, at_rest, foot, guesses, path, right, svg};
 
     #[test]
     fn each_still_has_every_dot_once() {
-        for composition in [&WIDE, &NARROW] {
-            let picture = picture(composition).unwrap();
-            let groups: Vec<_> = picture.split("<g id=").skip(1).collect();
-            assert_eq!(groups.len(), 2);
-            for group in groups {
-                let (discs, half_rings) = (group.matches("h0"), group.matches(" 0 1 1 "));
-                let found = (discs.count(), half_rings.count());
-                assert_eq!(found, (COUNT - WAITING, 2 * WAITING));
+        for words in &WORDS {
+            for (index, trade) in TRADES.iter().enumerate() {
+                let start = guesses(words.composition, index).unwrap();
+                let rest = at_rest(words.composition, index).unwrap();
+                for mut picture in [start, rest] {
+                    let picture = svg(&picture.frame());
+                    let (discs, half_rings) = (picture.matches("h0"), picture.matches(" 0 1 1 "));
+                    let found = [discs.count(), half_rings.count()];
+                    let expected = [COUNT - WAITING, 2 * WAITING].map(|count| count as usize);
+                    assert_eq!(found, expected, "{}", trade.name);
+                }
             }
         }
     }
 
     #[test]
-    fn the_drawn_limits_are_the_limits() {
-        for composition in [&WIDE, &NARROW] {
-            for limit in [0, 1] {
-                let y = |x: f32| composition.y_of_rent(limits(composition.share_at(x))[limit]);
+    fn the_drawn_line_is_the_middle_between_the_limits() {
+        for words in &WORDS {
+            let composition = words.composition;
+            for trade in &TRADES {
+                let y = |x: f32| composition.middle(trade, x);
                 // Between pairs of numbers there is one separator, which may be their sign.
-                let path = path(y, composition.lines()).replace('-', " -");
-                let numbers = path.split(['M', 'C', ' ']).filter(|part| !part.is_empty());
-                let numbers: Vec<f32> = numbers.map(|part| part.parse().unwrap()).collect();
-                let points: Vec<_> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-                for four in points.windows(4).step_by(3) {
-                    let middle = |at: fn(&(f32, f32)) -> f32| {
-                        [1.0, 3.0, 3.0, 1.0]
-                            .iter()
-                            .zip(four)
-                            .map(|(share, point)| share * at(point))
-                            .sum::<f32>()
-                            / 8.0
+                let drawn = path(y, right(composition)).replace('-', " -");
+                let (mut x, mut from, mut checked) = (0.0, y(0.0), 0);
+                for curve in drawn.split(['l', 'c']).skip(1) {
+                    let numbers = curve.split(' ').filter(|part| !part.is_empty());
+                    let numbers: Vec<f32> = numbers.map(|part| part.parse().unwrap()).collect();
+                    let [.., across, down] = numbers[..] else {
+                        panic!("{curve}")
                     };
-                    let off = middle(|point| point.1) - y(middle(|point| point.0));
-                    assert!(off.abs() < 0.1, "{off} at {four:?}");
+                    let [first, second] = match numbers[..] {
+                        [_, first, _, second, ..] => [first, second],
+                        _ => [down / 3.0, down * 2.0 / 3.0],
+                    };
+                    let middle = from + (3.0 * (first + second) + down) / 8.0;
+                    let off = middle - y(x + 0.5 * across);
+                    assert!(off.abs() < 0.2, "{off} at {x}: {}", trade.name);
+                    (x, from, checked) = (x + across, from + down, checked + 1);
                 }
+                assert!((x - right(composition)).abs() < 1.0 && checked > 0, "{x}");
+            }
+        }
+    }
+
+    #[test]
+    fn ticks_are_in_ascending_order_inside_the_picture() {
+        for words in &WORDS {
+            let composition = words.composition;
+            for (trade, axes) in TRADES.iter().zip(&AXES) {
+                let ys = axes
+                    .prices
+                    .iter()
+                    .map(|price| composition.y_of(trade, *price));
+                assert!(ys.clone().is_sorted_by(|a, b| a > b), "{}", trade.name);
+                assert!(
+                    ys.into_iter().all(|y| y > 20.0 && y < foot(composition)),
+                    "{}",
+                    trade.name
+                );
             }
         }
     }

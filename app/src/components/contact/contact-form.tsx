@@ -112,7 +112,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       className="@container"
     >
       <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
-        {/* Entries that are typed while the form sends would be lost. */}
+        {/* Entries that are changed while the form is sending would be lost. */}
         <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
           label={texts.fields.email}
@@ -128,6 +128,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
             name="inquiryType"
             options={inquiryTypes}
             defaultValue={defaultInquiryType}
+            disabled={isPending}
             onChange={(event) => {
               markTypeChosen();
               onInquiryType(inquiryTypeOf(event.target.value));

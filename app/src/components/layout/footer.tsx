@@ -1,7 +1,7 @@
 import { brand, footer } from "../../content/shared/site";
 import { Link } from "../controls/link";
 import { useAfterHydration } from "../use-after-hydration";
-import { Tick } from "./page-width";
+import { Tick } from "./rule";
 import { Wordmark } from "./wordmark";
 
 /** What the brand is, links that the header does not have, and the legal line. */

@@ -1,7 +1,7 @@
 import type { Action } from "../../content/types";
+import { playPath } from "../../play-path";
 import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
-import { playPath } from "../controls/play-mark";
 import { startAnimation } from "../start-animation";
 
 /**
@@ -12,16 +12,18 @@ export function Actions({
   actions,
   primary = false,
   flush = false,
+  centered = false,
 }: {
   readonly actions: readonly Action[] | undefined;
   readonly primary?: boolean;
   /** Without the distance to what is above. */
   readonly flush?: boolean;
+  readonly centered?: boolean;
 }) {
   if (actions === undefined || actions.length === 0) return null;
   return (
     <div
-      className={`flex flex-wrap gap-3 max-md:*:not-only:grow max-md:*:not-only:basis-64 ${flush ? "" : "mt-8"}`}
+      className={`flex flex-wrap gap-3 max-md:*:not-only:grow max-md:*:not-only:basis-64 ${flush ? "" : "mt-8"} ${centered ? "justify-center" : ""}`}
     >
       {actions.map(({ label, href, starts = false }, index) => (
         <ButtonLink

@@ -64,7 +64,7 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
     return (
       <div className="twelve-columns gap-y-6 lg:items-end">
         <div className="lg:col-span-7">{heading}</div>
-        <div className={`ends items-end lg:col-span-5`}>
+        <div className="ends items-end lg:col-span-5">
           <Lead text={lead} />
           <ExampleLabel text={example} />
         </div>

@@ -14,15 +14,13 @@ import { Composition } from "./composition";
  * large enough for them (75 rem), otherwise above it.
  */
 export function FilmHero({ title, subtitle, actions }: HeroCopy) {
-  // Not in elements of their own, so that the heading is the page's largest paint.
-  const [first, second] = title.split(/(?<=\.) /);
   return (
     <div className="@container overflow-x-clip">
       <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
         <div className="relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] page-width">
-          <h1 className="heading text-display @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
-            {first} <br />
-            {second}
+          <h1 className="heading text-display whitespace-pre-line @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+            {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
+            {title.replaceAll(". ", ".\n")}
           </h1>
           <p className="measure-40 mt-4 text-lead @lg:mt-5 text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}

@@ -1,9 +1,4 @@
-/** What all content keeps to: one left edge, twelve columns, rules between sections. */
-
-// Until the heroes and the sub-navigation name these classes themselves.
-export const pageWidth = "page-width";
-export const bleed = "";
-export const columns = "twelve-columns";
+/** Rules between sections. */
 
 /** A tick of 9 px across the rule at the top of the nearest positioned box. */
 export function Tick({ at }: { readonly at: "left" | "right" }) {
