@@ -8,7 +8,7 @@ import { PauseButton, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
 import { PlayMark } from "./play-mark";
-import type { Fault, Point } from "./player-state";
+import type { Fault, Position } from "./player-state";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
 
@@ -187,7 +187,7 @@ function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: An
 function positionOn(
   element: Element | null | undefined,
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
-): Point | undefined {
+): Position | undefined {
   if (element === null || element === undefined) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];

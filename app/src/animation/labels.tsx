@@ -1,7 +1,7 @@
 /** The names of the quadrants, each in its outer corner, and what covers the others of a highlighted one. */
 import type { CategoryLabel } from "../content/types";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
-import type { Event, State } from "./player-state";
+import type { PlayerEvent, State } from "./player-state";
 
 /** Classes, as the site's policy blocks style attributes in HTML. */
 export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
@@ -24,7 +24,7 @@ export function CategoryLabels({
   /** Whether their details show. */
   readonly detailed: boolean;
   readonly state: State;
-  readonly send: (event: Event) => void;
+  readonly send: (event: PlayerEvent) => void;
 }) {
   const isLegend = state.phase === state.lastPhase;
   const highlighted = isLegend ? undefined : state.highlighted;

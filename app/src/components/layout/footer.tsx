@@ -11,18 +11,18 @@ export function Footer() {
       <div className="@container">
         <p className="measure-46 pb-6 text-small text-balance text-ink-3">{brand.description}</p>
         <div className="relative grid border-t border-control @xs:grid-cols-2 @lg:grid-cols-4">
-          {footer.columns.map((column, index) => (
+          {footer.groups.map((group, index) => (
             <nav
-              key={column.title}
-              aria-label={column.title}
+              key={group.title}
+              aria-label={group.title}
               className="relative border-hairline py-6 wrap-anywhere not-first:border-t @xs:odd:pr-3 @xs:even:border-l @xs:even:pl-6 @xs:nth-2:border-t-0 @md:even:pl-8 @lg:not-first:border-t-0 @lg:py-8 @lg:not-first:border-l @lg:not-first:pl-8"
             >
               <div className={index === 0 ? "" : "@max-lg:hidden"}>
                 <Tick at="left" />
               </div>
-              <h2 className="text-small font-semibold text-ink-3">{column.title}</h2>
+              <h2 className="text-small font-semibold text-ink-3">{group.title}</h2>
               <ul className="mt-3">
-                {column.links.map((link) => (
+                {group.links.map((link) => (
                   <li key={link.label}>
                     <Link
                       href={link.href}

@@ -35,8 +35,8 @@ const textSizes = { body: "text-body", lead: "text-lead" } as const;
 
 const measures = { normal: "measure-44", narrow: "measure-34", none: "" } as const;
 
-/** The columns for a number of items, without and with pictures. */
-const columnsFor: Readonly<Record<number, readonly [string, string]>> = {
+/** The layout of a number of items, without and with pictures. */
+const layoutFor: Readonly<Record<number, readonly [string, string]>> = {
   3: ["md:grid-cols-3", "lg:grid-cols-3"],
   4: ["md:grid-cols-2 lg:grid-cols-4", "md:grid-cols-2 lg:grid-cols-4"],
   5: ["md:grid-cols-2 lg:grid-cols-5", "md:grid-cols-2 lg:grid-cols-5"],
@@ -71,11 +71,11 @@ export function ItemColumns<Picture extends string>({
   const { items, pictures } = content as Pictured<string>;
   const List = ordered ? "ol" : "ul";
   const large = size === "h2" || size === "poster";
-  const columns = wideFirst
+  const layout = wideFirst
     ? "md:grid-cols-3 md:*:first:col-span-2"
-    : ((large ? undefined : columnsFor[items.length]?.[pictures === undefined ? 0 : 1]) ?? "md:grid-cols-2");
+    : ((large ? undefined : layoutFor[items.length]?.[pictures === undefined ? 0 : 1]) ?? "md:grid-cols-2");
   return (
-    <List className={`mt-8 grid ${columns} ${look === "ruled" ? "ruled-cells" : "gap-8 lg:gap-x-12"}`}>
+    <List className={`mt-8 grid ${layout} ${look === "ruled" ? "ruled-cells" : "gap-8 lg:gap-x-12"}`}>
       {items.map((item) => (
         <li key={item.title} id={item.id} className="flex flex-col">
           {pictures === undefined || item.picture === undefined ? null : (

@@ -10,28 +10,26 @@ import { fiveSteps } from "../../content/pages/how-it-works";
 export function FiveSteps() {
   return (
     <Drawing>
-      <ol className="relative mt-10 grid gap-y-9 pb-14 @lg:mb-16 @lg:grid-cols-5 @lg:pb-24">
+      <ol className="relative mt-12 grid gap-y-8 pb-12 @lg:mb-16 @lg:grid-cols-5 @lg:pb-24">
         {fiveSteps.items.map((item) => (
           <li key={item.title}>
-            <svg
-              aria-hidden="true"
-              strokeWidth={1.5}
-              className="mb-4 block h-21 w-full overflow-visible fill-none"
-            >
+            <svg aria-hidden="true" strokeWidth={1.5} className="mb-4 h-21 w-full overflow-visible fill-none">
               <svg y="50%" className="overflow-visible">
                 {pictures[item.picture]}
               </svg>
             </svg>
-            <ItemTitle {...item} />
-            <ItemText {...item} measure="narrow" />
+            <div className="@lg:pr-8">
+              <ItemTitle {...item} />
+              <ItemText {...item} measure="narrow" />
+            </div>
           </li>
         ))}
-        <li className="z-1 text-body font-regular @lg:absolute @lg:bottom-0 @lg:left-1/5 @lg:-ml-5 @lg:translate-y-1/2 @lg:bg-bg @lg:px-5">
+        <li className="z-1 text-body font-regular @lg:absolute @lg:bottom-0 @lg:left-1/5 @lg:-ml-4 @lg:translate-y-1/2 @lg:bg-bg @lg:px-4">
           <RichText text={fiveSteps.loop} />
         </li>
         <li
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 top-10.5 bottom-0 ml-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
+          className="pointer-events-none absolute top-10.5 right-0 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
           <svg className="absolute bottom-0 h-12 w-px overflow-visible fill-none stroke-ink stroke-[1.5]">
             <path d="M0 48V0M-5 6L0 0L5 6" />

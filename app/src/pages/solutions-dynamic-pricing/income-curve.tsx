@@ -9,9 +9,9 @@ const { askingRent, ceiling, floor, recommendedRent } = apartment;
 
 /** The lowest income of the axis, and another that it names. */
 const incomes = [15_000, 15_200] as const;
-const ground = 93;
+const baseline = 93;
 const x = scale(floor, ceiling);
-const y = scale(incomes[0], comparedRents.atRecommended.income, ground, 36);
+const y = scale(incomes[0], comparedRents.atRecommended.income, baseline, 36);
 const dot = (rent: number) => ({ x: x(rent), y: y(expectedIncome(rent)) });
 const best = dot(recommendedRent);
 const asked = dot(askingRent);
@@ -23,7 +23,7 @@ export function IncomeCurve() {
     <div className="h-[clamp(24rem,42cqw,33rem)]">
       <Plot height="100%">
         <Paths>
-          <path d={`M0 0V${ground}M100 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
+          <path d={`M0 0V${baseline}M100 0V${baseline}`} strokeWidth={2} className="stroke-teal-line" />
           <path d={`M${best.x} 1V${best.y}`} className="stroke-teal-line" />
           <path
             d={`M${best.x + 15.5} ${best.y}H${asked.x + 0.4}M${asked.x} ${best.y}V${asked.y - 1.5}`}
@@ -36,7 +36,12 @@ export function IncomeCurve() {
           <Signs kind="dot" size={13} color="ink" points={[asked]} />
         </Paths>
         <Decision x={`${best.x}%`} y={`${best.y}%`} r={15} />
-        <Axis y={ground} at={x} ticks={range(50 * Math.ceil(floor / 50), ceiling, 50)} label={curve.amount} />
+        <Axis
+          y={baseline}
+          at={x}
+          ticks={range(50 * Math.ceil(floor / 50), ceiling, 50)}
+          label={curve.amount}
+        />
         {incomes.map((income) => (
           <Note key={income} x={0} y={y(income)} side="above right" text={curve.amount(income)} />
         ))}

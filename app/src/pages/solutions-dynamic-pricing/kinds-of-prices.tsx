@@ -15,8 +15,8 @@ export function KindsOfPrices() {
   return (
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
-      <div className="@container mt-10">
-        <ul className="relative grid gap-x-8 gap-y-10 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
+      <div className="@container mt-8">
+        <ul className="relative grid gap-x-8 gap-y-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
           {kinds.items.map((item) => (
             <li key={item.title}>
               <div className="text-label font-medium text-ink-2 drawing-colors">
@@ -40,29 +40,32 @@ export function KindsOfPrices() {
 /** Where the middle of one of `count` columns is, in percent. */
 const middle = (index: number, count: number) => (100 * (index + 0.5)) / count;
 
-/** Signs in columns, `pitch` percent apart: so many in each, without those below `from`. */
-const columns = (counts: readonly number[], pitch: number, from: readonly number[] = []) =>
+/** Signs in stacks, `pitch` percent apart: so many in each, without those below `from`. */
+const stacks = (counts: readonly number[], pitch: number, from: readonly number[] = []) =>
   counts.flatMap((count, column) =>
     range(from[column] ?? 0, count - 1).map((row) => ({
       x: middle(column, counts.length),
-      y: ground - row * pitch,
+      y: baseline - row * pitch,
     })),
   );
 
 /** How high the lowest signs stand. */
-const ground = 95;
+const baseline = 95;
 
 /** A price over time, from `first` percent on, so many times `step` away from there. */
 const priceOver = (price: readonly number[], first: number, step: number) =>
   `${steps(price.map((count, index) => ({ x: (100 * index) / price.length, y: first + step * count })))}H100`;
 
 /** What is earned until a day. */
-const dayAt = (day: number, earned: number) => ({ x: middle(day, apartment.days), y: ground - 3.9 * earned });
+const dayAt = (day: number, earned: number) => ({
+  x: middle(day, apartment.days),
+  y: baseline - 3.9 * earned,
+});
 const last = apartment.days - 1;
 
 const today = (100 * hotel.over) / hotel.sold.length;
 const allRooms = hotel.sold.map(() => hotel.rooms);
-const roomsFree = columns(allRooms, 10, hotel.sold);
+const roomsFree = stacks(allRooms, 10, hotel.sold);
 
 const hours = range(0, service.hours - 1).map((hour) => ({ x: middle(hour, service.hours), y: 36 }));
 const idle: readonly number[] = service.idle;
@@ -91,7 +94,7 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
     <>
       <Paths>
         <path d={`M${today} 0V100`} className="stroke-ink" />
-        <Signs kind="dot" size={13} points={columns(hotel.sold, 10)} />
+        <Signs kind="dot" size={13} points={stacks(hotel.sold, 10)} />
         <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
         <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
       </Paths>
@@ -103,7 +106,7 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
     <>
       <Paths>
         <path d={priceOver(parking.price, 43, -13)} strokeWidth={2.5} className="stroke-teal-line" />
-        <Signs kind="dot" size={6} points={columns(parking.cars, 4.6)} />
+        <Signs kind="dot" size={6} points={stacks(parking.cars, 4.6)} />
       </Paths>
       <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
     </>
@@ -112,7 +115,7 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
     <>
       <Paths>
         <path d={priceOver(retail.price, 19, 26)} strokeWidth={2.5} className="stroke-teal-line" />
-        <Signs kind="dot" size={9} points={columns(retail.stock, 6)} />
+        <Signs kind="dot" size={9} points={stacks(retail.stock, 6)} />
       </Paths>
       <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
     </>
@@ -129,7 +132,7 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
         <Signs
           kind="ring"
           size={9}
-          points={idle.map((hour) => ({ x: middle(hour, service.hours), y: ground }))}
+          points={idle.map((hour) => ({ x: middle(hour, service.hours), y: baseline }))}
         />
       </Paths>
       <Note x={0} y={32} side="above start" tone="ink" text={labels.paid} />
