@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
+use crate::checkout::absolute;
 use crate::engine;
 use crate::node_packages;
 use crate::process::command;
@@ -112,7 +113,7 @@ pub(crate) fn prepare(suite: &str, options: &[String]) -> Result<Vec<Command>> {
 
 fn playwright(options: &[String]) -> Result<Command> {
     site::ensure_published()?;
-    engine::TEST_STAGES.ensure()?;
+    engine::BENCHMARK.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
     HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
     // Empty if they are missing.
@@ -124,7 +125,7 @@ fn playwright(options: &[String]) -> Result<Command> {
         .args(options)
         .env("FULL_CHROME_PATH", full_chrome)
         .env("NGINX_PATH", nginx)
-        .env("TEST_STAGES_WASM", engine::TEST_STAGES.module())
+        .env("FIELD_DIR", absolute(engine::BENCHMARK.dir))
         .env("SITE_PORT", site.local_addr()?.port().to_string())
         .env("NGINX_PORT", behind_nginx.local_addr()?.port().to_string());
     Ok(playwright)
