@@ -31,7 +31,7 @@ export function Composition({
 }
 
 function TradePicture({ name, trade }: { readonly name: CompositionName; readonly trade: Trade }) {
-  const { width, height, right, foot, half, opened, words: free, names, ...composition } = compositions[name];
+  const { width, height, right, foot, half, opened, tops, namesRight, ...composition } = compositions[name];
   const values = composition.trades[trade];
   const { axes, amount, place } = trades[trade];
   const x = (units: number) => `${(100 * units) / width}%`;
@@ -64,8 +64,8 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         <path d={ticks.join("")} className="stroke-control" />
       </svg>
       <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} ${lines}`}>
-        <path d={`M${opened.x} ${free.rest}V${values.opened.y - opened.halo}`} />
-        <circle cx={opened.x} cy={values.opened.y} r={opened.halo} />
+        <path d={`M${opened.x} ${name === "wide" ? tops.rest : 0}V${values.opened.price - opened.halo}`} />
+        <circle cx={opened.x} cy={values.opened.price} r={opened.halo} />
       </svg>
       <g className="film-label">
         {values.prices.map((price) => (
@@ -82,10 +82,10 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
           axes[axis].map((line, index, all) => (
             <text
               key={line}
-              x={x(names.x)}
+              x={x(axis === "prices" ? right + 16 : namesRight)}
               y={y(values.names[axis])}
               dy={`${1.2 * (index + 1 - all.length)}em`}
-              textAnchor="end"
+              textAnchor={axis === "prices" ? "start" : "end"}
             >
               {line}
             </text>
@@ -93,10 +93,10 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         )}
       </g>
       <g className={label}>
-        <text x={x(values.ceiling.x)} y={y(values.ceiling.y)} dy="-0.3em">
+        <text x={x(values.labels.ceiling.x)} y={y(values.labels.ceiling.y)} dy="-0.3em">
           {words.ceiling}
         </text>
-        <text x={x(values.floor.x)} y={y(values.floor.y)} dy="0.95em">
+        <text x={x(values.labels.floor.x)} y={y(values.labels.floor.y)} dy="0.95em">
           {words.floor}
         </text>
       </g>

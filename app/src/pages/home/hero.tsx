@@ -21,24 +21,24 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   useFilm(hero);
   return (
     <div ref={hero} className={`film-hero @container overflow-x-clip ${bleed}`}>
-      <div className="grid @min-[75rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(0.875rem,2cqw,2rem)] ${pageWidth}`}>
-          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[78rem]:*:[grid-area:1/1]">
+        <div className={`relative z-1 pt-[clamp(0.875rem,1.25cqw,2rem)] ${pageWidth}`}>
+          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[78rem]:text-[min(var(--text-display),6.5cqw)]">
             {/* Not in elements of their own, so that the heading is the page's largest paint. */}
             {title.split(/(?<=\.) /).flatMap((sentence, index) => [index > 0 ? <br key={sentence} /> : null, `${sentence} `])}
           </h1>
-          <p className="measure-46 mt-3.5 text-lead leading-[1.4] text-pretty text-ink-2">
+          <p className="measure-50 mt-2.5 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
           <Actions
             actions={actions}
             primary
-            className="mt-4 grid-cols-2 max-[30rem]:grid max-[30rem]:*:px-2"
+            className="mt-3.5 grid-cols-2 max-[30rem]:grid max-[30rem]:*:px-2"
           />
           <Choices />
           <Count />
         </div>
-        <figure className={`relative @max-lg:mt-4 @max-[75rem]:@lg:-mt-[12cqw] ${drawingColors}`}>
+        <figure className={`relative @max-lg:mt-4 @max-[78rem]:@lg:-mt-[12cqw] ${drawingColors}`}>
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
@@ -57,12 +57,12 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 /** One button for each trade. On a phone they are one row that scrolls. */
 function Choices() {
   return (
-    <fieldset className="-mx-(--bleed) mt-4 flex items-center gap-2 overflow-x-auto px-(--bleed) py-1 text-body leading-tight font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset className="-mx-(--bleed) mt-2 flex min-w-0 items-center gap-1.5 overflow-x-auto px-(--bleed) py-1 text-label leading-tight font-semibold text-ink [scrollbar-width:none] print:hidden">
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
           key={trade}
-          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.9em] py-[0.55em] transition-colors duration-[120ms] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
+          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors duration-[120ms] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
@@ -81,10 +81,11 @@ function Choices() {
 /** What the dots are, and how many. */
 function Count() {
   return (
-    <div className="mt-2 grid text-label text-ink *:[grid-area:1/1]">
+    <div className="mt-1 grid text-label text-ink *:[grid-area:1/1]">
       {all.map(([trade, { count, dots }]) => (
         <p key={trade} data-trade={trade}>
-          <strong className="font-semibold">{count}</strong>, {dots}.{" "}
+          <strong className="mr-1 font-heading text-lead leading-[1.2] font-semibold">{count}</strong>{" "}
+          <span>{dots}.</span>{" "}
           <span className="text-ink-3">{words.example}</span>
         </p>
       ))}
@@ -97,15 +98,15 @@ function Answers() {
   return (
     <div
       aria-live="polite"
-      className="grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.5%]"
+      className="grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
     >
       {all.map(([trade, { price, worth, limits }]) => (
         <div
           key={trade}
           data-trade={trade}
-          className={`film-label grid self-end leading-[1.3] @max-lg:w-[58.3cqw] @max-lg:border-r-[1.5px] @max-lg:border-teal-line @max-lg:pr-3 @max-lg:text-right @lg:grid-cols-[64.55cqw_1fr] ${trade === opening ? "film-end" : ""}`}
+          className={`film-label grid self-end leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:border-r-[1.5px] @max-lg:border-teal-line @max-lg:pr-3 @max-lg:text-right @lg:grid-cols-[62.11cqw_1fr] ${trade === opening ? "film-end" : ""}`}
         >
-          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:pr-3.5 @lg:text-right">
+          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:self-end @lg:pr-3.5 @lg:text-right">
             {price}
           </strong>
           <div className="@lg:border-l-[1.5px] @lg:border-teal-line @lg:pr-(--bleed) @lg:pl-3.5">
