@@ -1,5 +1,4 @@
-//! Home's film for the page: its first and last picture as SVG, and as TypeScript what the page draws as lines and
-//! words.
+//! Home's picture for the page: each trade's dots as SVG, and as TypeScript what the page draws as lines and words.
 
 use std::cmp::Ordering;
 use std::fmt::Write as _;
@@ -7,23 +6,93 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
-use particles::animations::corridor::PALETTE;
-use particles::animations::corridor::composition::{
-    ANSWER_RENTS, ANSWER_SHARE, COUNT, Composition, Free, NARROW, WAITING, WIDE, limits,
+use particles::animations;
+use particles::animations::corridor::trades::{
+    COUNT, Composition, Dot, HALO, NARROW, OPENED, RADIUS, RING_RADIUS, TRADES, Trade, WAITING,
+    WIDE,
 };
-use particles::{Frame, StageSize, animations};
-
-use crate::SEED;
+use particles::animations::corridor::{END_SECS, PALETTE, RING};
 
 /// The animation's name.
 const NAME: &str = "corridor";
-const NO_FILM: &str = "the engine has no animation of the film's name";
-/// Of its line from limit to limit, in curves: within a twentieth of a unit.
-const CURVES: u8 = 12;
-/// From a label to the line that leads from it, in units of the composition.
-const LEADER_INSET: f32 = 9.0;
+/// How far a drawn line may be from the limit, in units of the composition.
+const TOLERANCE: f32 = 0.05;
+/// Parts of the width at whose ends a curve may end: quarters of a night, and of an hour.
+const PARTS: u8 = 160;
 
-/// Writes `corridor.ts` into `dir` and `corridor/{composition}.svg` there.
+/// What the page draws around a trade's dots.
+struct Axes {
+    /// Prices that have a tick.
+    prices: &'static [f32],
+    /// Values of the horizontal axis at its ends, and those that have a tick.
+    ends: [f32; 2],
+    places: &'static [f32],
+    /// Where the labels of ceiling and floor begin, as fractions of the width.
+    labels: [f32; 2],
+}
+
+/// In the order of [`TRADES`].
+const AXES: [Axes; 4] = [
+    // Square feet.
+    Axes {
+        prices: &[1200.0, 1300.0, 1400.0, 1500.0],
+        ends: [400.0, 1200.0],
+        places: &[500.0, 700.0, 900.0, 1100.0],
+        labels: [0.056, 0.44],
+    },
+    // Nights, from a Monday on: the middles of Saturdays.
+    Axes {
+        prices: &[160.0, 180.0, 200.0, 220.0, 240.0],
+        ends: [0.0, 40.0],
+        places: &[5.5, 12.5, 19.5, 26.5, 33.5],
+        labels: [0.056, 0.44],
+    },
+    // Hours of the day.
+    Axes {
+        prices: &[2.0, 4.0, 6.0, 8.0],
+        ends: [4.0, 24.0],
+        places: &[6.0, 12.0, 18.0],
+        labels: [0.056, 0.44],
+    },
+    // Weeks left.
+    Axes {
+        prices: &[85.0, 90.0, 95.0, 100.0],
+        ends: [20.0, 0.0],
+        places: &[16.0, 12.0, 8.0, 4.0],
+        labels: [0.31, 0.44],
+    },
+];
+
+/// A composition's name, and where words of the page stand, in its units.
+struct Words {
+    name: &'static str,
+    composition: &'static Composition,
+    /// Right end of the names of both axes.
+    names_right: f32,
+    /// Height of a line of labels, with its distance from what it names.
+    line: f32,
+    /// Length of a limit's label.
+    label: f32,
+}
+
+const WORDS: [Words; 2] = [
+    Words {
+        name: "wide",
+        composition: &WIDE,
+        names_right: 1414.0,
+        line: 24.0,
+        label: 140.0,
+    },
+    Words {
+        name: "narrow",
+        composition: &NARROW,
+        names_right: 386.0,
+        line: 20.0,
+        label: 100.0,
+    },
+];
+
+/// Writes `corridor.ts` into `dir`, and `corridor/{trade}-{composition}.svg` there, and `…-start.svg` of the guesses.
 ///
 /// # Errors
 /// When the engine has no such animation, or a file cannot be written.
@@ -32,9 +101,17 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(&pictures)
         .with_context(|| format!("could not create {}", pictures.display()))?;
     let mut files = vec![(dir.join("corridor.ts"), module()?)];
-    for composition in [&WIDE, &NARROW] {
-        let file = pictures.join(format!("{}.svg", composition.name));
-        files.push((file, picture(composition)?));
+    for Words {
+        name, composition, ..
+    } in &WORDS
+    {
+        for trade in &TRADES {
+            let dots = composition.dots(trade);
+            for (moment, end) in ["-start", ""].into_iter().enumerate() {
+                let file = pictures.join(format!("{}-{name}{end}.svg", trade.name));
+                files.push((file, picture(composition, &dots, moment)));
+            }
+        }
     }
     for (file, text) in files {
         fs::write(&file, text).with_context(|| format!("could not write {}", file.display()))?;
@@ -42,53 +119,42 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A group for each phase, whose name is its `id`, to be shown by `<use href="wide.svg#limited">`. It is drawn in
-/// `currentColor`, which it inherits from there.
-fn picture(composition: &Composition) -> Result<String> {
+/// The dots as guessed (0) or at rest (1), in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is
+/// drawn in `currentColor`, which it inherits from there.
+fn picture(composition: &Composition, dots: &[Dot], moment: usize) -> String {
     let [width, height] = composition.size;
-    let mut picture =
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">"#);
-    let size = StageSize::new(width, height);
-    let entry = animations::find(NAME).context(NO_FILM)?;
-    for (index, phase) in entry.description.phases.iter().enumerate() {
-        let mut film = entry.at_still(index, size, SEED);
-        let _ = write!(
-            picture,
-            r#"<g id="{}" fill="none" stroke="currentColor" stroke-linecap="round">{}</g>"#,
-            phase.name,
-            paths(&film.frame())
-        );
-    }
-    picture.push_str("</svg>\n");
-    Ok(picture)
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g id="dots" fill="none" stroke="currentColor" stroke-linecap="round">{}</g></svg>
+"#,
+        paths(dots, moment)
+    )
 }
 
-/// The particles, all of one style as one path: discs are lines without length, whose ends are round.
-fn paths(frame: &Frame<'_>) -> String {
-    let style = |index: usize| {
-        let stroke = frame.mark(frame.color[index].into()).stroke();
-        [stroke, frame.radius_px[index], frame.opacity[index]]
-    };
-    let mut styles: Vec<_> = (0..frame.x.len()).map(style).collect();
+/// The dots, all of one style as one path: discs are lines without length, whose ends are round.
+fn paths(dots: &[Dot], moment: usize) -> String {
+    let style = |dot: &Dot| (dot.is_waiting, dot.radius, dot.opacity);
+    let mut styles: Vec<_> = dots.iter().map(style).collect();
     styles.sort_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     styles.dedup();
     let mut paths = String::new();
-    for [stroke, radius_px, opacity] in styles {
-        let is_ring = stroke < 1.0;
-        let width_px = if is_ring { stroke } else { 2.0 } * radius_px;
-        let line_radius = tenths(radius_px - 0.5 * width_px);
-        let _ = write!(
-            paths,
-            r#"<path stroke-width="{width_px:.2}" opacity="{opacity:.2}" d=""#
-        );
+    for (is_ring, radius, opacity) in styles {
+        let width = if is_ring { RING * radius } else { 2.0 * radius };
+        let line_radius = tenths(radius - 0.5 * width);
+        let _ = write!(paths, r#"<path stroke-width="{width:.2}""#);
+        if opacity < 1.0 {
+            let _ = write!(paths, r#" opacity="{opacity:.2}""#);
+        }
+        paths.push_str(" d=\"");
         let mut from = [0; 2];
-        for index in 0..frame.x.len() {
-            if style(index) != [stroke, radius_px, opacity] {
-                continue;
-            }
-            let [x, y] = [frame.x, frame.y].map(|values| tenths(values[index]));
+        for dot in dots
+            .iter()
+            .filter(|dot| style(dot) == (is_ring, radius, opacity))
+        {
             // A ring begins and ends at its left.
-            let at = [x - i32::from(is_ring) * line_radius, y];
+            let at = [
+                tenths(dot.x) - i32::from(is_ring) * line_radius,
+                tenths(dot.y[moment]),
+            ];
             push_pair(&mut paths, 'm', [at[0] - from[0], at[1] - from[1]]);
             from = at;
             if is_ring {
@@ -139,9 +205,7 @@ fn module() -> Result<String> {
     let index = animations::ALL
         .iter()
         .position(|entry| entry.description.name == NAME)
-        .context(NO_FILM)?;
-    let [guessed, limited] = ANSWER_RENTS;
-    let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
+        .context("the engine has no animation of this name")?;
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
 
@@ -149,119 +213,140 @@ fn module() -> Result<String> {
 export const film = {{
   animation: {index},
   colors: {},
+  secs: {END_SECS},
 }} as const;
 
-/** What the film shows: rents in dollars a month, one dot each. */
-export const rents = {{
-  count: {COUNT},
-  waiting: {WAITING},
-  /** The large dot's, before and after, and its limits. */
-  guessed: {guessed},
-  limited: {limited},
-  floor: {floor},
-  ceiling: {ceiling},
-}} as const;
+/** How many dots there are in each trade, one a price, and how many of them are rings, which wait at a limit. */
+export const dots = {{ count: {COUNT}, waiting: {WAITING} }} as const;
 
 /**
- * The film's two compositions: wide for boxes more than {} times as wide as high, narrow for others. Lengths are in units
- * of the composition, whose SVG has two groups, `guessed` and `limited`, in `currentColor`.
+ * The opened dot's price in each trade, as guessed and as recommended, and its limits: in dollars, in the store in percent of
+ * the full price. `select` is the trade's index for the stage.
+ */
+export const trades = {{
+",
+        PALETTE.len(),
+    );
+    for (index, trade) in TRADES.iter().enumerate() {
+        let ([guess, price], [floor, ceiling]) = (trade.prices, trade.limits);
+        let name = trade.name;
+        let _ = writeln!(
+            module,
+            "  {name}: {{ select: {index}, guess: {guess}, price: {price}, floor: {floor}, ceiling: {ceiling} }},"
+        );
+    }
+    let _ = write!(
+        module,
+        "}} as const;
+
+export type TradeName = keyof typeof trades;
+
+/**
+ * The picture's two compositions: wide for boxes more than {} times as wide as high, narrow for others. Lengths are in units
+ * of the composition.
  */
 export const compositions = {{
 ",
-        PALETTE.len(),
         Composition::WIDE_FROM,
     );
-    for composition in [&WIDE, &NARROW] {
-        push_composition(&mut module, composition);
+    for words in &WORDS {
+        push_composition(&mut module, words);
     }
     module.push_str("} as const;\n");
     Ok(module)
 }
 
-/// The paths of the floor and the ceiling, in units of the composition.
-#[must_use]
-pub fn limit_lines(composition: &Composition) -> [String; 2] {
-    [0, 1].map(|limit| path(|x| y_of_limit(composition, limit, x), composition.lines()))
-}
-
-fn y_of_limit(composition: &Composition, limit: usize, x: f32) -> f32 {
-    composition.y_of_rent(limits(composition.share_at(x))[limit])
-}
-
-fn push_composition(module: &mut String, composition: &Composition) {
+fn push_composition(module: &mut String, words: &Words) {
+    let composition = words.composition;
     let [width, height] = composition.size;
-    let [floor, ceiling] = limit_lines(composition);
-    let [floor_at, ceiling_at] =
-        [0, 1].map(|limit| move |x: f32| y_of_limit(composition, limit, x));
-    let x = composition.x_of_share(ANSWER_SHARE);
-    let [before, after] = ANSWER_RENTS.map(|rent| rounded(composition.y_of_rent(rent)));
-    let [rents, sizes] = composition.ticks;
-    let rents = list(rents, "y", |rent| composition.y_of_rent(rent));
-    let sizes = list(sizes, "x", |size| composition.x_of_size(size));
-    let Composition {
-        name,
-        radius,
-        large_radius,
-        halo_radius,
-        ring_stroke,
-        ..
-    } = composition;
+    let [left_top, right_top] = composition.tops;
+    let ring_radius = RING_RADIUS * composition.pitch;
+    let line = |trade: &'static Trade| {
+        let step = composition.right() / f32::from(PARTS);
+        (0..=PARTS).map(move |part| composition.middle(trade, step * f32::from(part)))
+    };
+    let highest = TRADES.iter().flat_map(line).fold(f32::INFINITY, f32::min);
     let _ = write!(
         module,
         "  {name}: {{
     width: {width},
     height: {height},
-    /** The limits, as paths. */
-    floor: \"{floor}\",
-    ceiling: \"{ceiling}\",
-    /** Ticks of the axes, by dollars a month and square feet. */
-    rents: [{rents}],
-    sizes: [{sizes}],
+    /** The columns of dots end here; the axis of prices is to the right of it. */
+    right: {right},
+    /** y of the horizontal axis. */
+    foot: {foot},
+    /** From a trade's line, up to the ceiling and down to the floor. */
+    half: {half},
     dot: {{ radius: {radius} }},
-    /** To the middle of its line. */
-    ring: {{ radius: {}, stroke: {ring_stroke} }},
-    /** The center before and after; `halo` is the radius of the circle around it, for which there is room once it rests. */
-    large: {{ x: {}, guessed: {before}, limited: {after}, radius: {large_radius}, halo: {halo_radius} }},
-    /** Lines from the labels, straight down to what they name or up to it. */
-    leaders: {{
+    /** `radius` is to the middle of the line. */
+    ring: {{ radius: {ring}, stroke: {stroke} }},
+    /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
+    opened: {{ x: {x}, radius: {opened}, halo: {halo} }},
+    /** No dot is ever above `left`, from the opened dot's column on above `right`; at rest none is above `rest`. */
+    tops: {{ left: {left_top}, right: {right_top}, rest: {rest} }},
+    /** Where the names of both axes end. */
+    namesRight: {names_right},
+    trades: {{
 ",
-        rounded(composition.ring_radius() - 0.5 * ring_stroke),
-        rounded(x),
+        name = words.name,
+        right = composition.right(),
+        foot = composition.foot,
+        half = composition.half,
+        radius = rounded(RADIUS * composition.pitch),
+        ring = rounded(ring_radius * (1.0 - 0.5 * RING)),
+        stroke = rounded(ring_radius * RING),
+        x = rounded(composition.x_of(OPENED)),
+        opened = composition.opened_radius,
+        halo = rounded(HALO * composition.opened_radius),
+        rest = rounded(highest - composition.half),
+        names_right = words.names_right,
     );
-    for Free {
-        name,
-        sides: [left, top, _, bottom],
-    } in composition.free
-    {
-        let (x, top, bottom) = match *name {
-            "label" => (x, *top, after - halo_radius),
-            "ceiling" => (
-                left + LEADER_INSET,
-                *bottom,
-                ceiling_at(left + LEADER_INSET),
-            ),
-            "floor" => (left + LEADER_INSET, floor_at(left + LEADER_INSET), *top),
-            _ => continue,
-        };
-        let [x, top, bottom] = [x, top, bottom].map(rounded);
-        let _ = writeln!(
-            module,
-            "      {name}: {{ x: {x}, top: {top}, bottom: {bottom} }},"
-        );
-    }
-    module.push_str("    },\n    /** Rectangles in which no dot is at any time. */\n    free: {\n");
-    for Free {
-        name,
-        sides: [left, top, right, bottom],
-    } in composition.free
-    {
-        let (width, height) = (right - left, bottom - top);
-        let _ = writeln!(
-            module,
-            "      {name}: {{ left: {left}, top: {top}, width: {width}, height: {height} }},"
-        );
+    for (trade, axes) in TRADES.iter().zip(&AXES) {
+        push_trade(module, words, trade, axes);
     }
     module.push_str("    },\n  },\n");
+}
+
+fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
+    let composition = words.composition;
+    let y_of = |price: f32| composition.y_of(trade, price);
+    let [guess, price] = trade.prices.map(|price| rounded(y_of(price)));
+    let prices = list(axes.prices, "y", y_of);
+    let [from, to] = axes.ends;
+    let x_of = |place: f32| composition.x_of((place - from) / (to - from));
+    let places = list(axes.places, "x", x_of);
+    let top = axes.prices.last().map_or(0.0, |price| y_of(*price));
+    // A label is clear of its limit along its length.
+    let [ceiling_x, floor_x] = axes.labels.map(|share| composition.right() * share);
+    let line = |x: f32| {
+        (0..=10)
+            .map(move |step: u8| composition.middle(trade, x + 0.1 * f32::from(step) * words.label))
+    };
+    let ceiling = line(ceiling_x).fold(f32::INFINITY, f32::min) - composition.half;
+    let floor = line(floor_x).fold(0.0, f32::max) + composition.half;
+    let _ = write!(
+        module,
+        "      {name}: {{
+        /** The middle between the limits, as a path. */
+        line: \"{path}\",
+        opened: {{ guess: {guess}, price: {price} }},
+        prices: [{prices}],
+        places: [{places}],
+        /** Baselines of the axes' names. */
+        names: {{ prices: {prices_name}, places: {places_name} }},
+        /** Left ends of the limits' labels: bottom of the ceiling's, top of the floor's. */
+        labels: {{ ceiling: {{ x: {}, y: {} }}, floor: {{ x: {}, y: {} }} }},
+      }},
+",
+        rounded(ceiling_x),
+        rounded(ceiling - 0.25 * words.line),
+        rounded(floor_x),
+        rounded(floor + 0.25 * words.line),
+        name = trade.name,
+        path = path(|x| composition.middle(trade, x), composition.right()),
+        prices_name = rounded(top - words.line),
+        places_name = rounded(composition.foot + words.line),
+    );
 }
 
 /// Values of an axis with their positions there.
@@ -270,70 +355,51 @@ fn list(values: &[f32], axis: &str, position: impl Fn(f32) -> f32) -> String {
     values.iter().map(item).collect::<Vec<_>>().join(", ")
 }
 
-/// A smooth line through y of x, as cubic curves with its slopes at their ends.
-fn path(y: impl Fn(f32) -> f32, [from, to]: [f32; 2]) -> String {
-    let length = (to - from) / f32::from(CURVES);
-    let third = length / 3.0;
-    let mut path = String::new();
-    push_pair(&mut path, 'M', [tenths(from), tenths(y(from))]);
-    for curve in 0..CURVES {
-        let [start, end] = [curve, curve + 1].map(|curve| from + length * f32::from(curve));
-        let by = |x: f32| third * (y(x + 0.5) - y(x - 0.5));
+/// A line through y of x from 0 to `right`, as cubic curves with its slopes at their ends, each as long as it can be.
+#[must_use]
+pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
+    let x_of = |part: u8| right * f32::from(part) / f32::from(PARTS);
+    // From points inside, because the line may bend at an end.
+    let slope = |x: f32, by: f32| (4.0 * y(x + by) - y(x + 2.0 * by) - 3.0 * y(x)) / (2.0 * by);
+    let curve = |from: f32, to: f32| {
+        let (third, by) = ((to - from) / 3.0, (to - from) / 50.0);
         let controls = [
-            ('C', start + third, y(start) + by(start)),
-            (' ', end - third, y(end) - by(end)),
-            (' ', end, y(end)),
+            y(from) + third * slope(from, by),
+            y(to) - third * slope(to, -by),
         ];
-        for (command, x, y) in controls {
-            push_pair(&mut path, command, [tenths(x), tenths(y)]);
+        [y(from), controls[0], controls[1], y(to)]
+    };
+    let is_near = |from: f32, to: f32| {
+        let [start, first, second, end] = curve(from, to);
+        (1..8_u8).all(|eighth| {
+            let at = f32::from(eighth) / 8.0;
+            let left = 1.0 - at;
+            let drawn = left * left * (left * start + 3.0 * at * first)
+                + at * at * (3.0 * left * second + at * end);
+            (drawn - y(from + at * (to - from))).abs() < TOLERANCE
+        })
+    };
+    let mut path = String::new();
+    push_pair(&mut path, 'M', [0, tenths(y(0.0))]);
+    let mut part = 0;
+    while part < PARTS {
+        let from = x_of(part);
+        let longest = (part + 2..=PARTS).take_while(|&to| is_near(from, x_of(to)));
+        let next = longest.last().unwrap_or(part + 1);
+        let to = x_of(next);
+        let [start, first, second, end] = curve(from, to);
+        let third = (to - from) / 3.0;
+        let points = [(from + third, first), (to - third, second), (to, end)];
+        let [first, second, end] =
+            points.map(|(x, y)| [tenths(x) - tenths(from), tenths(y) - tenths(start)]);
+        if [first, second, end].iter().all(|[_, down]| *down == 0) {
+            push_pair(&mut path, 'l', end);
+        } else {
+            push_pair(&mut path, 'c', first);
+            push_pair(&mut path, ' ', second);
+            push_pair(&mut path, ' ', end);
         }
+        part = next;
     }
     path
-}
-
-#[cfg(test)]
-mod tests {
-    use particles::animations::corridor::composition::{COUNT, NARROW, WAITING, WIDE, limits};
-
-    use super::{path, picture};
-
-    #[test]
-    fn each_still_has_every_dot_once() {
-        for composition in [&WIDE, &NARROW] {
-            let picture = picture(composition).unwrap();
-            let groups: Vec<_> = picture.split("<g id=").skip(1).collect();
-            assert_eq!(groups.len(), 2);
-            for group in groups {
-                let (discs, half_rings) = (group.matches("h0"), group.matches(" 0 1 1 "));
-                let found = (discs.count(), half_rings.count());
-                assert_eq!(found, (COUNT - WAITING, 2 * WAITING));
-            }
-        }
-    }
-
-    #[test]
-    fn the_drawn_limits_are_the_limits() {
-        for composition in [&WIDE, &NARROW] {
-            for limit in [0, 1] {
-                let y = |x: f32| composition.y_of_rent(limits(composition.share_at(x))[limit]);
-                // Between pairs of numbers there is one separator, which may be their sign.
-                let path = path(y, composition.lines()).replace('-', " -");
-                let numbers = path.split(['M', 'C', ' ']).filter(|part| !part.is_empty());
-                let numbers: Vec<f32> = numbers.map(|part| part.parse().unwrap()).collect();
-                let points: Vec<_> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-                for four in points.windows(4).step_by(3) {
-                    let middle = |at: fn(&(f32, f32)) -> f32| {
-                        [1.0, 3.0, 3.0, 1.0]
-                            .iter()
-                            .zip(four)
-                            .map(|(share, point)| share * at(point))
-                            .sum::<f32>()
-                            / 8.0
-                    };
-                    let off = middle(|point| point.1) - y(middle(|point| point.0));
-                    assert!(off.abs() < 0.1, "{off} at {four:?}");
-                }
-            }
-        }
-    }
 }

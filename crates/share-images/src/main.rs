@@ -8,9 +8,10 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use anyhow::{Context as _, Result, bail};
-use particles::StageSize;
-use particles::animations::corridor::composition::{ANSWER_RENTS, ANSWER_SHARE, WIDE};
+use particles::animations::corridor::END_SECS;
+use particles::animations::corridor::trades::{HALO, OPENED, TRADES, WIDE};
 use particles::animations::{self, Entry};
+use particles::{StageSize, svg as frames};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{FontResolver, Options, Tree};
@@ -66,7 +67,7 @@ fn main() -> Result<()> {
             bail!("`{page}` is not name, tone, color and title");
         };
         let (still, words) = match (name, tone) {
-            ("home", _) => (film(color)?, ABOVE_FILM),
+            ("home", _) => (hotel_nights(color)?, ABOVE_FILM),
             // Of each organization's animation the phase where its parts meet.
             (_, "teal") => (sheet("esee", color)?, ON_SHEET),
             (_, "violet") => (sheet("impact", color)?, ON_SHEET),
@@ -108,6 +109,10 @@ fn svg(content: &str) -> String {
 /// A frame of a stage of this size, as an element.
 fn still(animation: &Entry, phase: usize, width: f32, height: f32) -> String {
     let still = export::still(animation, phase, StageSize::new(width, height));
+    sized(&still, width, height)
+}
+
+fn sized(still: &str, width: f32, height: f32) -> String {
     let size = format!(r#"<svg width="{width}" height="{height}""#);
     still.replacen("<svg", &size, 1)
 }
@@ -125,31 +130,33 @@ fn sheet(animation: &str, color: &str) -> Result<String> {
     ))
 }
 
-/// The last still of home's film, with its large dot's rent.
-fn film(color: &str) -> Result<String> {
-    let film = animations::find("corridor").context("the engine has this animation")?;
-    let last = film.description.phases.len() - 1;
+/// Home's picture of hotel nights, with the opened dot's price.
+fn hotel_nights(color: &str) -> Result<String> {
+    const HOTEL: usize = 1;
+    let trade = &TRADES[HOTEL];
+    let picture = animations::find("corridor").context("the engine has this animation")?;
     let [width, height] = WIDE.size;
-    let still = still(film, last, width, height);
-    let [floor, ceiling] = export::limit_lines(&WIDE);
+    let mut picture = picture.simulation(StageSize::new(width, height), export::SEED);
+    picture.select(HOTEL);
+    picture.start();
+    picture.advance(END_SECS);
+    let still = sized(&frames::still(&picture.frame()), width, height);
     // Its lines end at the right edge. It is cut off at the bottom.
-    let [_, right] = WIDE.lines();
-    let scale = WIDTH as f32 / right;
+    let scale = WIDTH as f32 / WIDE.right();
     let top = HEIGHT as f32 - height * scale + 14.0;
-    let [_, rent] = ANSWER_RENTS;
-    let (x, y) = (WIDE.x_of_share(ANSWER_SHARE), WIDE.y_of_rent(rent));
-    let halo = WIDE.halo_radius;
+    let line = export::path(|x| WIDE.middle(trade, x), WIDE.right());
+    let [_, price] = trade.prices;
+    let (x, y) = (WIDE.x_of(OPENED), WIDE.y_of(trade, price));
+    let halo = HALO * WIDE.opened_radius;
     Ok(format!(
         r#"<g transform="translate(0 {top}) scale({scale})">{still}
-<path d="{floor}{ceiling}M{x} {line_top}V{line_bottom}" fill="none" stroke="{color}" stroke-width="2"/>
-<circle cx="{x}" cy="{y}" r="{halo}" fill="none" stroke="{color}" stroke-width="2"/>
-<text x="{label_right}" y="{label_baseline}" text-anchor="end" font-size="70" letter-spacing="-1.4" fill="{color}">${thousands},{rest:03}</text></g>"#,
-        line_top = y - 144.0,
+<g fill="none" stroke="{color}" stroke-width="2"><path d="{line}" transform="translate(0 {half})"/><path d="{line}" transform="translate(0 -{half})"/><path d="M{x} {line_top}V{line_bottom}"/><circle cx="{x}" cy="{y}" r="{halo}"/></g>
+<text x="{label_right}" y="{label_baseline}" text-anchor="end" font-size="70" letter-spacing="-1.4" fill="{color}">${price}</text></g>"#,
+        half = WIDE.half,
+        line_top = y - 174.0,
         line_bottom = y - halo,
         label_right = x - 18.0,
-        label_baseline = y - 92.0,
-        thousands = (rent / 1000.0).floor(),
-        rest = rent % 1000.0,
+        label_baseline = y - 122.0,
     ))
 }
 

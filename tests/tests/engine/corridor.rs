@@ -1,46 +1,39 @@
-//! Home's film: what its picture promises, which page and text repeat.
+//! Home's picture: what it promises in each trade, on the way from one to another, and in its film.
 
-use particles::animations::corridor::composition::{
-    ANSWER_RENTS, ANSWER_SHARE, COUNT, Composition, Free, NARROW, WAITING, WIDE, limits,
+use particles::animations::corridor::trades::{
+    COUNT, Composition, NARROW, TRADES, Trade, WAITING, WIDE,
 };
+use particles::glam::Vec2;
 use particles::{Frame, Mark, Simulation, StageSize};
 use tests::stage::{SECOND, centers, on_stage, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// Runs `expect` on each composition at its own size, at the smallest and at a large one, with its scale, in every frame
-/// of the film and after it.
-fn in_every_frame(expect: impl Fn(&Composition, f32, f32, &Frame<'_>)) {
-    for (composition, widths) in [
-        (&WIDE, [1440.0, 1200.0, 2560.0]),
-        (&NARROW, [390.0, 320.0, 895.0]),
-    ] {
-        for width in widths {
-            let scale = width / composition.size[0];
-            let mut film = film(composition, scale);
-            for frame in 0..=180 {
-                expect(composition, scale, frame as f32 / 60.0, &film.frame());
-                if frame == 0 {
-                    film.start();
-                }
-                run(&mut film, 1);
-            }
-        }
-    }
+/// Each composition at its own size, at the smallest and at a large one, with its scale.
+fn stages() -> impl Iterator<Item = (&'static Composition, f32)> {
+    let scaled = |composition: &'static Composition, widths: [f32; 3]| {
+        widths.map(|width| (composition, width / composition.size[0]))
+    };
+    let wide = scaled(&WIDE, [1440.0, 1200.0, 2560.0]);
+    wide.into_iter()
+        .chain(scaled(&NARROW, [390.0, 320.0, 700.0]))
 }
 
-fn film(composition: &Composition, scale: f32) -> Simulation {
+/// The picture with this trade, before its start.
+fn picture(composition: &Composition, scale: f32, trade: usize) -> Simulation {
     let [width, height] = composition.size.map(|side| scale * side);
-    on_stage("corridor", (width, height))
+    let mut picture = on_stage("corridor", (width, height));
+    picture.select(trade);
+    picture.advance(0.0);
+    picture
 }
 
-/// Left, top, right and bottom of each particle, in the composition's units.
-fn boxes(scale: f32, frame: &Frame<'_>) -> impl Iterator<Item = [f32; 4]> {
-    (0..frame.x.len()).map(move |index| {
-        let [x, y, radius] =
-            [frame.x, frame.y, frame.radius_px].map(|values| values[index] / scale);
-        [x - radius, y - radius, x + radius, y + radius]
-    })
+/// The picture at rest.
+fn at_rest(composition: &Composition, scale: f32, trade: usize) -> Simulation {
+    let mut picture = picture(composition, scale, trade);
+    picture.start();
+    picture.advance(3.0);
+    picture
 }
 
 /// Which particles are drawn as rings.
@@ -49,148 +42,266 @@ fn rings(frame: &Frame<'_>) -> Vec<bool> {
     frame.color.iter().map(is_ring).collect()
 }
 
-/// Rounding to single precision, in the composition's units.
-const TOLERANCE: f32 = 0.01;
-
-#[test]
-pub fn at_any_time_a_thousand_dots_are_whole_and_off_all_words_and_29_of_them_are_rings() {
-    in_every_frame(|composition, scale, secs, frame| {
-        assert_eq!((frame.x.len(), COUNT), (1000, 1000));
-        let count = rings(frame).into_iter().filter(|is_ring| *is_ring).count();
-        assert_eq!((count, WAITING), (29, 29), "{secs} s");
-        let [width, height] = composition.size;
-        for [left, top, right, bottom] in boxes(scale, frame) {
-            let is_whole = left >= 0.0 && top >= 0.0 && right <= width && bottom <= height;
-            assert!(is_whole, "{left}, {top} at {secs} s");
-            for Free { name, sides } in composition.free {
-                let is_beside = right < sides[0] || left > sides[2];
-                let is_off = is_beside || bottom < sides[1] || top > sides[3];
-                assert!(
-                    is_off,
-                    "{left}, {top} at {secs} s: {name}, {}",
-                    composition.name
-                );
-            }
-        }
-    });
+/// Center, radius, opacity and mark of each dot, by its id: changes of the trade change the order of particles.
+fn dots(picture: &mut Simulation) -> Vec<(Vec2, f32, f32, bool)> {
+    let frame = picture.frame();
+    let (at, rings) = (centers(&frame), rings(&frame));
+    let mut dots = vec![(Vec2::ZERO, 0.0, 0.0, false); COUNT];
+    for (index, id) in frame.id.iter().enumerate() {
+        let (radius_px, opacity) = (frame.radius_px[index], frame.opacity[index]);
+        dots[*id as usize] = (at[index], radius_px, opacity, rings[index]);
+    }
+    dots
 }
 
-#[test]
-pub fn no_two_dots_touch_at_any_time() {
-    in_every_frame(|_, scale, secs, frame| {
-        let (at, least_px) = (centers(frame), 0.2 * scale);
-        let mut order: Vec<usize> = (0..frame.x.len()).collect();
-        order.sort_by(|&a, &b| frame.x[a].total_cmp(&frame.x[b]));
-        for (first, &a) in order.iter().enumerate() {
-            for &b in &order[first + 1..] {
-                let radii_px = frame.radius_px[a] + frame.radius_px[b];
-                if frame.x[b] - frame.x[a] > radii_px + least_px {
-                    break;
-                }
-                let apart_px = at[a].distance(at[b]) - radii_px;
-                assert!(apart_px > least_px, "{apart_px} px at {secs} s");
-            }
-        }
-    });
+/// How far the dots of two pictures are apart, at most.
+fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
+    let pairs = dots(one).into_iter().zip(dots(other));
+    pairs.map(|(a, b)| a.0.distance(b.0)).fold(0.0, f32::max)
 }
 
-#[test]
-pub fn in_the_end_every_dot_is_inside_its_limits_and_those_on_a_limit_are_the_rings() {
-    for composition in [&WIDE, &NARROW] {
-        let mut film = film(composition, 1.0);
-        let share = |x: f32| {
-            let [from, to] = [0.0, 1.0].map(|share| composition.x_of_share(share));
-            (x - from) / (to - from)
-        };
-        let outside = |frame: &Frame<'_>| {
-            let to_limits = boxes(1.0, frame)
-                .enumerate()
-                .map(|(index, [_, top, _, bottom])| {
-                    let [floor, ceiling] =
-                        limits(share(frame.x[index])).map(|limit| composition.y_of_rent(limit));
-                    (top - ceiling).min(floor - bottom)
-                });
-            to_limits.collect::<Vec<_>>()
-        };
-        let guessed = outside(&film.frame());
-        let count = guessed.iter().filter(|to_limit| **to_limit < 0.0).count();
-        assert!((350..=550).contains(&count), "{count} are outside at first");
-        film.click();
-        film.advance(10.0);
-        let frame = film.frame();
-        let distances = outside(&frame).into_iter().zip(frame.x);
-        for (is_ring, (to_limit, x)) in rings(&frame).into_iter().zip(distances) {
-            assert!(to_limit > -TOLERANCE, "{to_limit} at x = {x}");
-            let is_at_limit = to_limit < composition.ring_stroke;
-            assert_eq!(is_at_limit, is_ring, "{to_limit} from its limit");
+/// A thousand dots are on the stage, 29 of them rings, and no two touch.
+fn expect_whole(frame: &Frame<'_>, scale: f32, when: &str) {
+    assert_eq!(frame.x.len(), COUNT, "{when}");
+    let count = rings(frame).into_iter().filter(|is_ring| *is_ring).count();
+    assert_eq!(count, WAITING, "{when}");
+    let at = centers(frame);
+    let mut order: Vec<usize> = (0..COUNT).collect();
+    order.sort_by(|&a, &b| frame.x[a].total_cmp(&frame.x[b]));
+    for (first, &a) in order.iter().enumerate() {
+        let sides = Vec2::new(frame.size.width_px(), frame.size.height_px());
+        let to_edge = at[a].min(sides - at[a]).min_element() - frame.radius_px[a];
+        assert!(to_edge >= -0.01, "{when}: {} is cut off", at[a]);
+        for &b in &order[first + 1..] {
+            let radii_px = frame.radius_px[a] + frame.radius_px[b];
+            if frame.x[b] - frame.x[a] > radii_px + 0.1 * scale {
+                break;
+            }
+            let apart_px = at[a].distance(at[b]) - radii_px;
+            assert!(apart_px > 0.1 * scale, "{when}: {apart_px} px at {}", at[a]);
         }
     }
 }
 
 #[test]
-pub fn the_large_dots_rents_and_limits_are_read_off_the_axis() {
-    let [floor, ceiling] = limits(ANSWER_SHARE).map(f32::round);
-    assert_eq!([floor, ceiling], [1330.0, 1485.0], "to the dollar");
-    assert_eq!(ANSWER_RENTS, [1480.0, 1390.0]);
-    in_every_frame(|composition, scale, secs, frame| {
-        let by_radius = |a: &usize, b: &usize| frame.radius_px[*a].total_cmp(&frame.radius_px[*b]);
-        let large = (0..COUNT).max_by(by_radius).unwrap();
-        let at = centers(frame)[large] / scale;
-        assert!((at.x - composition.x_of_share(ANSWER_SHARE)).abs() < TOLERANCE);
-        // The axis is even.
-        let [low, high] = [1000.0, 2000.0].map(|rent| composition.y_of_rent(rent));
-        let rent = 1000.0 + 1000.0 * (at.y - low) / (high - low);
-        let rents = match secs {
-            ..1.0 => 1475.0..1480.1,
-            ..2.7 => 1389.9..1480.1,
-            _ => 1389.9..1390.1,
-        };
-        assert!(rents.contains(&rent), "${rent} at {secs} s");
-    });
+pub fn there_are_a_thousand_dots_in_each_trade_25_a_night_and_29_of_them_are_rings() {
+    assert_eq!((COUNT, WAITING), (1000, 29));
+    for (composition, scale) in stages() {
+        for trade in 0..TRADES.len() {
+            let mut picture = at_rest(composition, scale, trade);
+            expect_whole(&picture.frame(), scale, TRADES[trade].name);
+        }
+        let mut nights = [0; 40];
+        for dot in composition.dots(&TRADES[0]) {
+            nights[(40.0 * dot.x / composition.right()) as usize] += 1;
+        }
+        assert_eq!(nights, [25; 40], "also 50 an hour");
+    }
 }
 
 #[test]
-pub fn it_ends_within_three_seconds_and_asks_for_no_frame_then() {
-    let mut film = film(&WIDE, 1.0);
-    film.start();
-    run(&mut film, SECOND);
-    assert!(!film.is_settled(), "it moves");
-    film.advance(1.7);
-    assert!(film.is_settled(), "at 2.7 s");
-    assert_eq!(film.phase_name(), "limited");
+pub fn at_any_time_of_the_film_no_two_dots_touch_and_none_is_where_words_stand() {
+    for (composition, scale) in stages() {
+        for (index, trade) in TRADES.iter().enumerate() {
+            let mut picture = picture(composition, scale, index);
+            for number in 0..=170 {
+                let frame = picture.frame();
+                let when = format!("{} at frame {number}", trade.name);
+                expect_whole(&frame, scale, &when);
+                for (at, radius_px) in centers(&frame).iter().zip(frame.radius_px) {
+                    let [top, foot] = [at.y - radius_px, at.y + radius_px].map(|y| y / scale);
+                    let is_left = at.x / scale < 0.54 * composition.right();
+                    let highest = composition.tops[usize::from(!is_left)];
+                    assert!(
+                        top > highest - 0.01 && foot < composition.foot,
+                        "{at}: {when}"
+                    );
+                }
+                picture.start();
+                run(&mut picture, 1);
+            }
+        }
+    }
+}
+
+#[test]
+pub fn on_the_way_from_each_trade_to_each_other_no_two_dots_touch() {
+    for (composition, scale) in stages() {
+        for (from, to) in (0..16).map(|pair| (pair / 4, pair % 4)) {
+            let mut picture = at_rest(composition, scale, from);
+            picture.select(to);
+            for number in 0..=60 {
+                let when = format!("{from} to {to} at frame {number}");
+                expect_whole(&picture.frame(), scale, &when);
+                run(&mut picture, 1);
+            }
+            let arrived = apart_px(&mut picture, &mut at_rest(composition, scale, to));
+            assert!(arrived < 0.01 * scale, "{arrived} px, {from} to {to}");
+        }
+    }
+}
+
+#[test]
+pub fn a_choice_during_the_film_or_a_change_goes_on_from_where_dots_are() {
+    for (composition, scale) in [(&WIDE, 1.0), (&NARROW, 1.0)] {
+        for frames in [1, 30, 90, 150] {
+            let mut picture = picture(composition, scale, 1);
+            picture.start();
+            run(&mut picture, frames);
+            for to in [3, 0, 2] {
+                picture.select(to);
+                let when = format!("{frames} frames, to {to}");
+                for _ in 0..20 {
+                    let before = dots(&mut picture);
+                    run(&mut picture, 1);
+                    expect_whole(&picture.frame(), scale, &when);
+                    for (before, after) in before.iter().zip(dots(&mut picture)) {
+                        let moved_px = before.0.distance(after.0);
+                        assert!(moved_px < 12.0, "{when}: {moved_px} px at {}", after.0);
+                    }
+                }
+            }
+            run(&mut picture, SECOND);
+            assert!(picture.is_settled());
+            let arrived = apart_px(&mut picture, &mut at_rest(composition, scale, 2));
+            assert!(arrived < 0.01, "{arrived} px");
+        }
+    }
+}
+
+/// How far a disc is from its nearest limit; negative if it crosses that.
+fn to_limit(composition: &Composition, trade: &Trade, [x, y, radius]: [f32; 3]) -> f32 {
+    let distance = |step: i8| {
+        let across = f32::from(step) / 20.0 * radius;
+        let reach = (radius * radius - across * across).sqrt();
+        let from_middle = (y - composition.middle(trade, x + across)).abs();
+        composition.half - from_middle - reach
+    };
+    (-20..=20).map(distance).fold(f32::INFINITY, f32::min)
+}
+
+#[test]
+pub fn every_dot_rests_inside_its_limits_and_the_rings_touch_them() {
+    for composition in [&WIDE, &NARROW] {
+        for (index, trade) in TRADES.iter().enumerate() {
+            let mut picture = at_rest(composition, 1.0, index);
+            let frame = picture.frame();
+            for (number, is_ring) in rings(&frame).into_iter().enumerate() {
+                let [x, y, radius] =
+                    [frame.x, frame.y, frame.radius_px].map(|values| values[number]);
+                if is_ring {
+                    // Half the limit's line lies between.
+                    let distance = to_limit(composition, trade, [x, y, radius + 0.8]);
+                    assert!((-0.1..0.3).contains(&distance), "{distance} at {x}, {y}");
+                } else {
+                    let distance = to_limit(composition, trade, [x, y, radius]);
+                    assert!(distance > 1.5, "{distance} at {x}, {y}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+pub fn the_opened_dots_price_and_limits_are_read_off_a_linear_axis() {
+    for composition in [&WIDE, &NARROW] {
+        for (index, trade) in TRADES.iter().enumerate() {
+            let y_of_opened = |picture: &mut Simulation| {
+                let frame = picture.frame();
+                let opened = frame.id.iter().position(|id| *id == 0).unwrap();
+                assert_eq!(frame.radius_px[opened], composition.opened_radius);
+                [frame.x[opened], frame.y[opened]]
+            };
+            let [_, guess_y] = y_of_opened(&mut picture(composition, 1.0, index));
+            let [x, y] = y_of_opened(&mut at_rest(composition, 1.0, index));
+            let middle = composition.middle(trade, x);
+            let (floor_y, ceiling_y) = (middle + composition.half, middle - composition.half);
+            let [floor, ceiling] = trade.limits;
+            let read = |y: f32| floor + (y - floor_y) / (ceiling_y - floor_y) * (ceiling - floor);
+            for (read, price) in [read(guess_y), read(y)].into_iter().zip(trade.prices) {
+                assert!((read / price - 1.0).abs() < 1e-4, "{read}: {}", trade.name);
+            }
+        }
+    }
+}
+
+#[test]
+pub fn the_film_ends_within_three_seconds_a_change_after_one_and_then_no_frame_is_needed() {
+    let mut picture = picture(&WIDE, 1.0, 1);
+    assert!(picture.is_settled(), "before the start");
+    picture.start();
+    picture.advance(1.0);
+    assert!(!picture.is_settled(), "it moves");
+    picture.advance(1.7);
+    assert!(picture.is_settled(), "at 2.7 s");
+    assert_eq!(picture.phase_name(), "limited");
+    picture.select(2);
+    assert!(!picture.is_settled(), "there is another trade to show");
+    picture.advance(0.9);
+    assert!(!picture.is_settled(), "it moves");
+    picture.advance(0.1);
+    assert!(picture.is_settled(), "after a second");
+    picture.select(99);
+    picture.advance(5.0);
+    let last = apart_px(&mut picture, &mut at_rest(&WIDE, 1.0, 3));
+    assert!(last < 0.01, "an index out of range is the last trade");
+}
+
+#[test]
+pub fn before_the_start_a_choice_shows_at_once_and_a_reset_keeps_it() {
+    let mut chosen = picture(&WIDE, 1.0, 1);
+    chosen.select(3);
+    chosen.advance(0.0);
+    assert_eq!(dots(&mut chosen), dots(&mut picture(&WIDE, 1.0, 3)));
+    chosen.start();
+    chosen.advance(1.0);
+    chosen.select(2);
+    chosen.advance(0.5);
+    chosen.reset();
+    assert_eq!(dots(&mut chosen), dots(&mut picture(&WIDE, 1.0, 2)));
 }
 
 #[test]
 pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at_once() {
     for secs in [0.0, 0.4, 1.6, 4.0] {
         let at = |composition, scale| {
-            let mut film = film(composition, scale);
-            film.start();
-            film.advance(secs);
-            film
+            let mut picture = picture(composition, scale, 0);
+            picture.start();
+            picture.advance(secs);
+            picture
         };
         let mut resized = at(&WIDE, 1.0);
-        // What fades after a reset ends with a resize.
-        resized.reset();
-        resized.start();
-        resized.advance(secs);
         for (composition, scale) in [(&WIDE, 1.5), (&NARROW, 1.0), (&WIDE, 0.9), (&NARROW, 0.8)] {
             let [width, height] = composition.size.map(|side| scale * side);
             resized.resize(StageSize::new(width, height));
-            let is_same = resized.frame() == at(composition, scale).frame();
+            let is_same = dots(&mut resized) == dots(&mut at(composition, scale));
             assert!(is_same, "{secs} s, {scale}");
         }
     }
 }
 
 #[test]
+pub fn a_resize_during_a_change_is_a_scale() {
+    let at = |scale| {
+        let mut picture = at_rest(&WIDE, scale, 0);
+        picture.select(1);
+        picture.advance(0.4);
+        picture
+    };
+    let mut resized = at(1.0);
+    resized.resize(StageSize::new(720.0, 369.0));
+    let apart = apart_px(&mut resized, &mut at(0.5));
+    assert!(apart < 0.01, "{apart} px");
+}
+
+#[test]
 pub fn a_page_sets_the_colors_and_no_event_changes_them() {
-    let mut film = film(&NARROW, 1.0);
-    let own = film.frame().palette.to_vec();
+    let mut picture = picture(&NARROW, 1.0, 0);
+    let own = picture.frame().palette.to_vec();
     let color = particles::Rgb(1, 2, 3);
-    film.set_color(1, color);
-    film.set_color(own.len(), color);
-    film.start();
-    film.resize(StageSize::new(1440.0, 738.0));
-    assert_eq!(film.frame().palette, [own[0], color]);
+    picture.set_color(1, color);
+    picture.set_color(own.len(), color);
+    picture.start();
+    picture.resize(StageSize::new(1440.0, 738.0));
+    assert_eq!(picture.frame().palette, [own[0], color]);
 }

@@ -1,40 +1,33 @@
-//! The corridor: home's film of a thousand rents that find their limits.
+//! Home's picture: a thousand prices that find their limits, in one of four trades.
 //!
-//! Each dot is one rent, by the size of the apartment (x) and the dollars a month (y). At first they are where somebody
-//! guessed (*guessed*). From left to right, each moves into the corridor between the owner's floor and ceiling, and
-//! stays there (*limited*). Those that come to rest on a limit are rings: they wait for approval. One is large. It
-//! starts by itself, takes less than three seconds, and answers nothing.
-//!
-//! Lines, axes and words are the page's, from the same functions ([`composition`]).
+//! At first dots are where somebody guessed (*guessed*). From left to right, each moves between the limits that the owner
+//! sets, and stays there (*limited*). If another trade is selected, all dots move into its shape from where they are;
+//! before the start, they are there at once. Lines, axes and words are the page's, from the same functions ([`trades`]).
 
-pub mod composition;
+pub mod trades;
 
 use alloc::vec::Vec;
 
 use glam::Vec2;
 
-use self::composition::{Composition, Dot};
+use self::trades::{Composition, Dot, TRADES};
 use super::Stills;
-use crate::{Animation, Cue, Description, Mark, Particle, Phase, Rgb, StageSize, State};
+use crate::{Animation, Cue, Description, Mark, Particle, Phase, Rgb, State};
 
-const GUESSED: usize = 0;
-const LIMITED: usize = 1;
-
-/// How long the sweep takes from the first column to the last, in seconds.
+/// Duration of the sweep from the first column to the last, in seconds.
 const SWEEP_SECS: f64 = 1.6;
-/// How long a dot takes into the corridor, in seconds: seen to move, and two thirds of the width at once.
+/// Duration of a dot's way between the limits, in seconds: two thirds of the width move at once.
 const MOVE_SECS: f64 = 1.1;
-/// How long the film takes, in seconds. Contract: at most three.
-const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
+/// When the last dot arrives, in seconds. Contract: at most three.
+pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
+/// Duration of a change of the trade, in seconds.
+const CHANGE_SECS: f64 = 1.0;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
     Phase::new("limited", None),
 ];
-
-/// Names and times.
 pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES);
-
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],
@@ -42,35 +35,54 @@ pub(super) const STILLS: Stills = Stills {
 
 /// Dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
-const DOT: u8 = 0;
-const RING: u8 = 1;
+/// Line width of rings as a fraction of their radius.
+pub const RING: f32 = 0.33;
 
-/// Home's film. Particle `id` is the dot of this index ([`Composition::dots`]).
+/// Home's picture. Particle `id` is the dot of this index ([`Composition::dots`]).
 #[derive(Debug, Default)]
 pub struct Corridor {
+    /// In CSS pixels of the stage.
     dots: Vec<Dot>,
-    marks: [Mark; 2],
-    /// Of the composition on the stage, in its middle.
-    scale: f32,
-    origin: Vec2,
+    trade: usize,
+    /// When the trade was changed, in seconds after the start; `None` for dots that come from their guesses.
+    changed_secs: Option<f64>,
 }
 
 impl Corridor {
-    /// Where a dot is and how opaque, this long after the start.
-    #[inline(never)] // One copy for three callers.
-    fn at(&self, id: u32, secs: f64) -> (Vec2, f32) {
-        let Some(dot) = self.dots.get(id as usize) else {
-            return (Vec2::ZERO, 0.0);
-        };
-        let from_secs = SWEEP_SECS * f64::from(dot.reached);
-        let moved = Cue::new(from_secs, from_secs + MOVE_SECS).eased(secs);
-        let ([from, to], [faint, full]) = (dot.y, dot.opacity);
-        let position = Vec2::new(dot.x, from + (to - from) * moved);
-        (
-            self.origin + position * self.scale,
-            faint + (full - faint) * moved,
-        )
+    /// Takes the selected trade, in the composition for the stage: as large as fits, in the middle.
+    fn compose(&mut self, state: &State) {
+        let sides = Vec2::new(state.size().width_px(), state.size().height_px());
+        let composition = Composition::of_shape(sides.x, sides.y);
+        let scale = (sides / Vec2::from(composition.size)).min_element();
+        let origin = 0.5 * (sides - scale * Vec2::from(composition.size));
+        self.trade = selected(state);
+        self.dots = composition.dots(&TRADES[self.trade]);
+        for dot in &mut self.dots {
+            dot.x = origin.x + scale * dot.x;
+            dot.y = dot.y.map(|y| origin.y + scale * y);
+            dot.radius *= scale;
+        }
     }
+
+    /// Where a dot is at this time, if it comes from its guess; otherwise where it goes.
+    fn target(&self, id: u32, secs: f64) -> Vec2 {
+        let dot = &self.dots[id as usize];
+        let from_secs = SWEEP_SECS * f64::from(dot.begins);
+        let moved = match self.changed_secs {
+            Some(_) => 1.0,
+            None => Cue::new(from_secs, from_secs + MOVE_SECS).eased(secs),
+        };
+        let [guessed, limited] = dot.y;
+        Vec2::new(dot.x, guessed + (limited - guessed) * moved)
+    }
+
+    fn color(&self, id: u32) -> u8 {
+        u8::from(self.dots[id as usize].is_waiting)
+    }
+}
+
+fn selected(state: &State) -> usize {
+    state.selected().min(TRADES.len() - 1)
 }
 
 impl Animation for Corridor {
@@ -83,60 +95,52 @@ impl Animation for Corridor {
     }
 
     fn marks(&self) -> &[Mark] {
-        &self.marks
+        &[Mark::Disc, Mark::Ring(RING)]
     }
 
     fn populate(&mut self, state: &mut State) {
-        let (composition, scale, origin) = fit(state.size());
-        (self.scale, self.origin) = (scale, origin);
-        let stroke = composition.ring_stroke / composition.ring_radius();
-        self.marks = [Mark::Disc, Mark::Ring(stroke)];
-        self.dots = composition.dots();
+        self.compose(state);
+        self.changed_secs = self.changed_secs.filter(|_| state.has_started());
         for (id, dot) in (0..).zip(&self.dots) {
-            let (position, opacity) = self.at(id, 0.0);
             state.particles.push(Particle {
-                position,
-                radius_px: dot.radius * scale,
-                opacity,
-                color: if dot.is_waiting { RING } else { DOT },
+                position: self.target(id, state.secs()),
+                radius_px: dot.radius,
+                opacity: dot.opacity,
+                color: self.color(id),
                 ..Particle::default()
             });
         }
     }
 
-    fn step(&mut self, state: &mut State, _dt_secs: f64) {
-        let secs = secs(state);
-        let (size, target) = (state.size(), |id| self.at(id, secs).0);
-        state.particles.place(size, 1.0, target);
+    fn step(&mut self, state: &mut State, dt_secs: f64) {
+        let (size, secs) = (state.size(), state.secs());
+        if selected(state) != self.trade {
+            self.compose(state);
+            state.particles.set_colors(|id, _| self.color(id));
+            if state.has_started() {
+                self.changed_secs = Some(secs - dt_secs);
+                state.particles.aim(|id| self.target(id, secs));
+            }
+        }
+        let remaining = self.changed_secs.map_or(0.0, |from_secs| {
+            1.0 - Cue::new(from_secs, from_secs + CHANGE_SECS).eased(secs)
+        });
+        state
+            .particles
+            .place(size, remaining, |id| self.target(id, secs));
     }
 
     fn style(&self, state: &mut State) {
-        let secs = secs(state);
-        state.particles.restyle(|id, particle| {
-            let (_, opacity) = self.at(id, secs);
-            (particle.radius_px, opacity)
-        });
+        let dots = &self.dots;
+        state
+            .particles
+            .restyle(|id, _| (dots[id as usize].radius, dots[id as usize].opacity));
     }
 
     fn is_settled(&self, state: &State) -> bool {
-        state.phase() == LIMITED
+        let end_secs = self
+            .changed_secs
+            .map_or(END_SECS, |from_secs| from_secs + CHANGE_SECS);
+        selected(state) == self.trade && (!state.has_started() || state.secs() >= end_secs)
     }
-}
-
-/// The time since the start; the end for all later ones.
-fn secs(state: &State) -> f64 {
-    match state.phase() {
-        GUESSED => state.secs(),
-        _ => END_SECS,
-    }
-}
-
-/// The composition for a stage, its scale and where its top left is: as large as fits, in the middle.
-fn fit(size: StageSize) -> (&'static Composition, f32, Vec2) {
-    let (width_px, height_px) = (size.width_px(), size.height_px());
-    let composition = Composition::of_shape(width_px, height_px);
-    let [width, height] = composition.size;
-    let scale = (width_px / width).min(height_px / height);
-    let origin = 0.5 * (Vec2::new(width_px, height_px) - scale * Vec2::new(width, height));
-    (composition, scale, origin)
 }
