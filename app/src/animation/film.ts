@@ -25,7 +25,14 @@ export interface PlayOptions {
  *
  * @throws when no canvas has a context, and when the engine panics at once; nothing is left on the page then
  */
-export function playFrom({ engine, box, trade, fromStart, onEnd, signal }: PlayOptions): (trade: number) => void {
+export function playFrom({
+  engine,
+  box,
+  trade,
+  fromStart,
+  onEnd,
+  signal,
+}: PlayOptions): (trade: number) => void {
   const { width: widthPx, height: heightPx } = box.getBoundingClientRect();
   const opened = openStage(engine, film.animation, { widthPx, heightPx });
   const { canvas, stage } = opened;
@@ -33,8 +40,14 @@ export function playFrom({ engine, box, trade, fromStart, onEnd, signal }: PlayO
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(box).color.match(/[\d.]+/g) ?? []).map(Number);
     for (let color = 0; color < film.colors; color += 1) stage.set_color(color, red, green, blue);
     stage.select(trade);
-    stage.start();
-    stage.frame(fromStart ? 0 : film.secs);
+    if (fromStart) {
+      // Takes the trade: after the start, dots would move to it.
+      stage.frame(0);
+      stage.start();
+    } else {
+      stage.start();
+      stage.frame(film.secs);
+    }
   } catch (error) {
     closeStage(opened);
     throw error;
@@ -63,7 +76,11 @@ export function playFrom({ engine, box, trade, fromStart, onEnd, signal }: PlayO
   document.addEventListener("visibilitychange", cut, options);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", cut, options);
   for (const type of ["webglcontextlost", "contextlost"]) canvas.addEventListener(type, cut, options);
-  observeSize(box, (size) => (size.widthPx === widthPx && size.heightPx === heightPx ? undefined : end()), run.signal);
+  observeSize(
+    box,
+    (size) => (size.widthPx === widthPx && size.heightPx === heightPx ? undefined : end()),
+    run.signal,
+  );
   observeVisibility(box, (isVisible) => (isVisible ? subscription.setRunning(true) : end()), run.signal);
   return (next) => {
     stage.select(next);

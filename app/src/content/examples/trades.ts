@@ -68,8 +68,7 @@ const product = {
 } as const;
 
 const weeks = 20;
-const weekly = (week: number) =>
-  week < weeks - product.weeksLeft ? product.guessed : product.recommended;
+const weekly = (week: number) => (week < weeks - product.weeksLeft ? product.guessed : product.recommended);
 
 export const store = {
   ...product,

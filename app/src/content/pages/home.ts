@@ -95,7 +95,7 @@ export const trades: Readonly<Record<Trade, TradeWords>> = {
     limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the full ${dollars(store.fullPrice)}`,
     axes: { prices: ["of full", "price"], places: ["weeks left"] },
     amount: (value) => `${value}%`,
-    place: (weeks) => `${-weeks}`,
+    place: (weeks) => `${weeks}`,
   },
 };
 

@@ -8,6 +8,9 @@ const pictures = import.meta.glob<string>("../../animation/generated/corridor/*.
   eager: true,
 });
 
+/** The line to the opened dot begins below its words, which on a phone reach so far into the picture. */
+const narrowCalloutFoot = 39;
+
 type CompositionName = keyof typeof compositions;
 
 /** One of the two compositions: of each trade the dots, the limits, the axes and their labels. */
@@ -38,9 +41,10 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none" };
   const lines = "*:[vector-effect:non-scaling-stroke]";
+  const [gap, tick, calloutFoot] = name === "wide" ? [4, 8, tops.rest] : [2, 4, narrowCalloutFoot];
   const ticks = [
-    ...values.prices.map((price) => `M${right + 4} ${price.y}h8`),
-    ...values.places.map((at) => `M${at.x} ${foot}v8`),
+    ...values.prices.map((price) => `M${right + gap} ${price.y}h${tick}`),
+    ...values.places.map((at) => `M${at.x} ${foot}v${tick}`),
   ];
   const isOpening = trade === opening;
   // Only the opening trade's picture has a beginning.
@@ -56,20 +60,24 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         <use href={`${pictures[`${folder}/${trade}-${name}.svg`]}#dots`} />
       </svg>
       <svg {...layer} className={`film-label ${lines}`}>
-        <g strokeWidth={1.5} className="stroke-teal-text">
-          {[-half, half].map((side) => (
-            <path key={side} d={values.line} transform={`translate(0 ${side})`} />
-          ))}
-        </g>
+        {[-half, half].map((side) => (
+          <path
+            key={side}
+            d={values.line}
+            transform={`translate(0 ${side})`}
+            strokeWidth={1.5}
+            className="stroke-teal-text"
+          />
+        ))}
         <path d={ticks.join("")} className="stroke-control" />
       </svg>
       <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} ${lines}`}>
-        <path d={`M${opened.x} ${name === "wide" ? tops.rest : 0}V${values.opened.price - opened.halo}`} />
-        <circle cx={opened.x} cy={values.opened.price} r={opened.halo} />
+        <path d={`M${opened.x} ${calloutFoot}V${values.opened.price - opened.halo}`} />
+        <circle cx={opened.x} cy={values.opened.price} r={opened.halo - 0.75} />
       </svg>
       <g className="film-label">
         {values.prices.map((price) => (
-          <text key={price.value} x={x(right + 16)} y={y(price.y)} dy="0.35em">
+          <text key={price.value} x={x(right + gap + tick + 4)} y={y(price.y)} dy="0.35em">
             {amount(price.value)}
           </text>
         ))}
@@ -82,7 +90,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
           axes[axis].map((line, index, all) => (
             <text
               key={line}
-              x={x(axis === "prices" ? right + 16 : namesRight)}
+              x={x(axis === "prices" ? right + gap + tick + 4 : namesRight)}
               y={y(values.names[axis])}
               dy={`${1.2 * (index + 1 - all.length)}em`}
               textAnchor={axis === "prices" ? "start" : "end"}

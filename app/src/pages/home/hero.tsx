@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { compositions } from "../../animation/generated/corridor";
 import { useFilm } from "../../animation/use-film";
 import { drawingColors } from "../../components/drawings/drawing";
 import { bleed, pageWidth } from "../../components/layout/page-width";
@@ -13,36 +14,38 @@ const all = Object.entries(trades) as [Trade, (typeof trades)[Trade]][];
 
 /**
  * A thousand prices of the chosen trade between their limits, from edge to edge. The words stand in the picture's free
- * place where it is large enough for them (75 rem), otherwise above it. Everything that belongs to a trade has its name as
- * `data-trade`: `film.css` shows what the checked button chooses.
+ * space where it is large enough for them (80 rem), otherwise above it. Everything that belongs to one trade has its name
+ * as `data-trade`: `film.css` shows what the checked button chooses.
  */
 export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   const hero = useRef<HTMLDivElement>(null);
   useFilm(hero);
   return (
     <div ref={hero} className={`film-hero @container overflow-x-clip ${bleed}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)] @min-[78rem]:*:[grid-area:1/1]">
-        <div className={`relative z-1 pt-[clamp(0.875rem,1.25cqw,2rem)] ${pageWidth}`}>
-          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[78rem]:text-[min(var(--text-display),6.5cqw)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[80rem]:*:[grid-area:1/1]">
+        <div
+          className={`relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] ${pageWidth}`}
+        >
+          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
             {/* Not in elements of their own, so that the heading is the page's largest paint. */}
-            {title.split(/(?<=\.) /).flatMap((sentence, index) => [index > 0 ? <br key={sentence} /> : null, `${sentence} `])}
+            {title
+              .split(/(?<=\.) /)
+              .flatMap((sentence, index) =>
+                index === 0 ? sentence : [" ", <br key={sentence} />, sentence],
+              )}
           </h1>
-          <p className="measure-50 mt-2.5 text-lead leading-[1.4] text-pretty text-ink-2">
+          <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions
-            actions={actions}
-            primary
-            className="mt-3.5 grid-cols-2 max-[30rem]:grid max-[30rem]:*:px-2"
-          />
+          <Actions actions={actions} primary className="grid-cols-2 max-[30rem]:grid max-[30rem]:*:px-2" />
           <Choices />
           <Count />
         </div>
-        <figure className={`relative @max-lg:mt-4 @max-[78rem]:@lg:-mt-[12cqw] ${drawingColors}`}>
+        <figure className={`relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[12cqw] ${drawingColors}`}>
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
-            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @lg:aspect-[1440/738]">
+            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[10cqw] @lg:aspect-[1440/738]">
               <Composition name="wide" className="@max-lg:hidden" />
               <Composition name="narrow" className="@lg:hidden" />
             </div>
@@ -57,7 +60,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 /** One button for each trade. On a phone they are one row that scrolls. */
 function Choices() {
   return (
-    <fieldset className="-mx-(--bleed) mt-2 flex min-w-0 items-center gap-1.5 overflow-x-auto px-(--bleed) py-1 text-label leading-tight font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset className="-mx-(--bleed) -my-1 flex min-w-0 items-center gap-1.5 overflow-x-auto px-(--bleed) py-1 text-label leading-tight font-semibold text-ink [scrollbar-width:none] print:hidden">
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
@@ -78,39 +81,51 @@ function Choices() {
   );
 }
 
-/** What the dots are, and how many. */
+/** How many dots there are, and what one is. */
 function Count() {
   return (
-    <div className="mt-1 grid text-label text-ink *:[grid-area:1/1]">
+    <div className="grid text-label text-ink *:[grid-area:1/1]">
       {all.map(([trade, { count, dots }]) => (
-        <p key={trade} data-trade={trade}>
-          <strong className="mr-1 font-heading text-lead leading-[1.2] font-semibold">{count}</strong>{" "}
-          <span>{dots}.</span>{" "}
-          <span className="text-ink-3">{words.example}</span>
+        <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-heading text-lead leading-[1.2] font-semibold @min-[90rem]:text-h3 @min-[90rem]:leading-[1.1]">{count}</strong>{" "}
+          <span className="order-1">{dots}</span>{" "}
+          <span className="text-ink-3 @md:order-1">{words.example}</span>
         </p>
       ))}
     </div>
   );
 }
 
-/** The opened price of each trade and what it is worth, on both sides of the line that leads to its dot. */
+/** The opened price of each trade and what it is worth, beside the line that leads to its dot: on a phone left of it. */
 function Answers() {
+  const lineAt = (name: keyof typeof compositions) => {
+    const { opened, width } = compositions[name];
+    return { x1: `${(100 * opened.x) / width}%`, x2: `${(100 * opened.x) / width}%`, y2: "100%" };
+  };
   return (
     <div
       aria-live="polite"
-      className="grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
+      className="relative grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
     >
+      <svg
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="film-end film-label absolute inset-0 size-full stroke-teal-line"
+      >
+        <line {...lineAt("wide")} className="@max-lg:hidden" />
+        <line {...lineAt("narrow")} className="@lg:hidden" />
+      </svg>
       {all.map(([trade, { price, worth, limits }]) => (
         <div
           key={trade}
           data-trade={trade}
-          className={`film-label grid self-end leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:border-r-[1.5px] @max-lg:border-teal-line @max-lg:pr-3 @max-lg:text-right @lg:grid-cols-[62.11cqw_1fr] ${trade === opening ? "film-end" : ""}`}
+          className={`film-label leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-(--bleed) @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end @lg:text-body ${trade === opening ? "film-end" : ""}`}
         >
-          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:self-end @lg:pr-3.5 @lg:text-right">
+          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:pr-3.5 @lg:text-right">
             {price}
           </strong>
-          <div className="@lg:border-l-[1.5px] @lg:border-teal-line @lg:pr-(--bleed) @lg:pl-3.5">
-            <p className="measure-30 text-pretty @max-lg:ml-auto">
+          <div className="@lg:measure-34 @lg:pl-3.5 @lg:leading-[1.3]">
+            <p className="text-pretty">
               <RichText text={worth} />
             </p>
             <p className="text-ink-2">{limits}</p>
