@@ -99,7 +99,7 @@ export const kinds = {
     },
     {
       title: "Services",
-      label: `${service.hours} hours, ${service.idle.length} idle`,
+      label: `${service.hours} hours, one dot per hour: ${service.idle.length} idle`,
       text: "Idle capacity earns nothing.",
     },
   ],
