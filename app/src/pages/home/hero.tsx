@@ -37,11 +37,15 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
           <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions actions={actions} primary className="grid-cols-2 max-[30rem]:grid max-[30rem]:*:px-2" />
+          <Actions
+            actions={actions}
+            primary
+            className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-[30rem]:grid max-[30rem]:*:px-2"
+          />
           <Choices />
           <Count />
         </div>
-        <figure className={`relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[12cqw] ${drawingColors}`}>
+        <figure className={`relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[14cqw] ${drawingColors}`}>
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
@@ -87,7 +91,9 @@ function Count() {
     <div className="grid text-label text-ink *:[grid-area:1/1]">
       {all.map(([trade, { count, dots }]) => (
         <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-heading text-lead leading-[1.2] font-semibold @min-[90rem]:text-h3 @min-[90rem]:leading-[1.1]">{count}</strong>{" "}
+          <strong className="font-heading text-lead leading-[1.2] font-semibold @min-[90rem]:text-h3 @min-[90rem]:leading-[1.1]">
+            {count}
+          </strong>{" "}
           <span className="order-1">{dots}</span>{" "}
           <span className="text-ink-3 @md:order-1">{words.example}</span>
         </p>
