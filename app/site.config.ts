@@ -32,6 +32,8 @@ interface SiteConfig {
   readonly jurisdiction: string;
   /** A month and a year. */
   readonly lastUpdated: { readonly privacy: string; readonly terms: string };
+  /** Day on which a lawyer has reviewed the privacy policy and the terms, which are drafts: "2026-11-28". */
+  readonly legalTextsReviewed: string;
   /**
    * Where the contact form posts its entries as JSON. "simulated" sends nothing, on purpose; `undefined`: not supplied
    * yet, which sends nothing, too. The address of a server on this machine is for trying.
@@ -45,8 +47,8 @@ interface SiteConfig {
     /** Only if every subdomain of the site uses TLS; it makes others unreachable. */
     readonly includeSubDomains: boolean;
   };
-  /** Called with the path of each page view, except in automated browsers; for cookieless analytics. */
-  readonly onVisit: ((path: string) => void) | undefined;
+  /** Cookieless analytics: `count` sends the path of each page view to `host`, except in automated browsers. */
+  readonly visits: { readonly host: string; readonly count: (path: string) => void } | undefined;
 }
 
 export const siteConfig: SiteConfig = {
@@ -80,8 +82,9 @@ export const siteConfig: SiteConfig = {
   },
   jurisdiction: "[jurisdiction to be named]",
   lastUpdated: { privacy: "May 2025", terms: "May 2025" },
+  legalTextsReviewed: "[date of the review]",
   form: undefined,
   allowedHosts: {},
   hsts: { includeSubDomains: false },
-  onVisit: undefined,
+  visits: undefined,
 };

@@ -1,4 +1,5 @@
-// Runs the tests of a WebAssembly module: each function that it exports is a test. Cargo passes the module's path.
+// Runs the tests of a WebAssembly module: each function that it exports is a test. Cargo passes the module's path, and
+// `cargo xtask` the program that makes the glue, as BINDGEN.
 
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -6,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 
 const [module] = process.argv.slice(2);
 const dir = join(dirname(module), "node");
-execFileSync("wasm-bindgen", ["--target", "nodejs", "--out-dir", dir, module], { stdio: "inherit" });
+execFileSync(process.env.BINDGEN, ["nodejs", module, dir], { stdio: "inherit" });
 
 const require = createRequire(import.meta.url);
 const glue = join(dir, basename(module, ".wasm") + ".js");

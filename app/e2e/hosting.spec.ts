@@ -16,6 +16,7 @@ import {
   formAddress,
   linkedWildcardPaths,
   notFoundPage,
+  visits,
   wildcards,
 } from "./site-source";
 import { esee } from "./stage-pages";
@@ -25,7 +26,7 @@ const files = readdirSync(site, { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.replaceAll("\\", "/")}`)
   .filter((file) => statSync(join(site, file)).isFile() && !/\.(br|gz)$|^\/_/.test(file));
 
-/** The address of a file; a page's is without `index.html`. */
+/** The canonical address of a file. */
 const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 const contentOf = (file: string) => readFileSync(join(site, file));
@@ -69,7 +70,10 @@ function expectSecured(answer: APIResponse, address: string): void {
 
 test.describe("address", () => {
   const pages: readonly string[][] = [
-    ...[...canonicalPaths, ...Object.keys(aliases), ...linkedWildcardPaths].map((path) => [path, path]),
+    ...[...canonicalPaths, ...Object.keys(aliases), ...linkedWildcardPaths].flatMap((path) => [
+      [path, path],
+      [`${path}/index.html`.replace("//", "/"), path],
+    ]),
     ...Object.entries(wildcards).flatMap(([pattern, path]) =>
       ["no-such-page", "no/such/page", "a.b", "ä"].map((rest) => [pattern.replace("*", rest), path]),
     ),
@@ -224,6 +228,7 @@ test("the policy allows no script and no foreign style from inside the page, and
   const configured = [
     ...Object.values(allowedHosts).flat(),
     ...(formAddress === undefined ? [] : [new URL(formAddress).origin]),
+    ...(visits === undefined ? [] : [visits.host]),
   ] as readonly string[];
   for (const source of Object.values(policy)
     .flat()

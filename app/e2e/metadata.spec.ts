@@ -271,8 +271,8 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
       return pageAt(to);
     };
     for (const path of [...canonicalPaths, ...Object.keys(aliases)]) {
-      for (const address of path === "/" ? [path] : [path, `${path}/`])
-        expect(answer(address) ?? "", `${address} is ${path}`).toBe(pageAt(path));
+      for (const end of path === "/" ? [""] : ["", "/", "/index.html"])
+        expect(answer(path + end) ?? "", `${path}${end} is ${path}`).toBe(pageAt(path));
     }
     for (const [pattern, path] of Object.entries(wildcards)) {
       for (const rest of ["no-such-page", "no/such/page"])

@@ -5,12 +5,13 @@
  *
  *     node nginx.mjs PORT SITE CONFIGURATION
  *
- * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if it has one.
+ * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if it has one. Shared libraries are looked for in
+ * `../lib` beside the program first, where `cargo xtask` unpacks those that the system lacks.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const [port, site, configuration] = process.argv.slice(2);
 if (port === undefined || site === undefined || configuration === undefined) {
@@ -49,11 +50,11 @@ function quoted(path) {
   return JSON.stringify(path);
 }
 
-const server = spawn(
-  process.env["NGINX_PATH"] ?? "/usr/sbin/nginx",
-  ["-p", directory, "-e", "stderr", "-c", join(directory, "nginx.conf")],
-  { stdio: "inherit" },
-);
+const nginx = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
+const server = spawn(nginx, ["-p", directory, "-e", "stderr", "-c", join(directory, "nginx.conf")], {
+  stdio: "inherit",
+  env: { ...process.env, LD_LIBRARY_PATH: join(dirname(nginx), "../lib") },
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill());
 server.on("exit", async (code) => {
   await rm(directory, { recursive: true, force: true });

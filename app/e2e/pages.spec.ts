@@ -1,8 +1,8 @@
-/** Every page, in windows of several sizes and in both schemes, with fonts that load late. */
-import { existsSync, readdirSync, statSync } from "node:fs";
+/** Every page, in windows of several sizes and in both schemes. */
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, type Response, test as base } from "@playwright/test";
+import { expect, type Page, test as base } from "@playwright/test";
 import axe from "axe-core";
 import { siteDirectory } from "./build";
 import { parseHtml } from "./html";
@@ -29,9 +29,6 @@ const budgets = { js: 163_000, css: 24_000, woff2: 55_000 } as const;
 const engineBudget = 55_000;
 /** An animated page also fetches the engine. */
 const mostFiles = { page: 23, animatedPage: 29 } as const;
-const mostLayoutShift = 0.01;
-/** A line of a hero may break elsewhere until the fonts have loaded: 0.027 on the MAVI difference page. */
-const mostLayoutShiftOnPhone = 0.03;
 
 /** Pages whose controls others do not have. */
 const pagesWithOtherControls: readonly string[] = ["/", "/about-mavi-ecosystem", esee.path, "/contact"];
@@ -40,16 +37,13 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** The tests of a worker share a page: a new one takes four times the processor time of a new document. */
-const test = base.extend<
-  object,
-  { shared: { readonly page: Page; readonly reports: Reports; readonly layoutShift: () => Promise<number> } }
->({
+const test = base.extend<object, { shared: { readonly page: Page; readonly reports: Reports } }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = "" } = project.use;
       const page = await browser.newPage({ baseURL, viewport: wide });
       const reports = await collectReports(page);
-      await use({ page, reports, layoutShift: await trackLayoutShift(page) });
+      await use({ page, reports });
       await page.close();
     },
     { scope: "worker" },
@@ -58,22 +52,14 @@ const test = base.extend<
 
 for (const path of canonicalPaths) {
   test(`${path} is whole, light, reached by the tab key, accessible, and fits into any window`, async ({
-    shared: { page, reports, layoutShift },
+    shared: { page, reports },
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference", forcedColors: "none" });
     for (const list of Object.values(reports) as string[][]) list.length = 0;
-    await test.step("nothing moves on a phone while fonts load late", async () => {
-      await page.setViewportSize(phone);
-      await visitWithLateFonts(page, path);
-      await afterLoading(page);
-      expect
-        .soft(await layoutShift(), `layout shift of ${path} at 390 px`)
-        .toBeLessThanOrEqual(mostLayoutShiftOnPhone);
-    });
     // All that follows is one load, and axe is compiled once.
     await page.setViewportSize(wide);
-    const response = await visitWithLateFonts(page, path);
+    const response = await visit(page, path);
     const delivered = parseHtml(await response.text());
     const isAnimated = delivered.querySelector("[data-phase], .film") !== null;
 
@@ -118,9 +104,6 @@ for (const path of canonicalPaths) {
       expect
         .soft(files.length, `files of ${path}`)
         .toBeLessThanOrEqual(isAnimated ? mostFiles.animatedPage : mostFiles.page);
-      expect
-        .soft(await layoutShift(), `layout shift of ${path} at 1440 px`)
-        .toBeLessThanOrEqual(mostLayoutShift);
       const modules = files.filter((file) => file.endsWith(".wasm"));
       if (!isAnimated) expect.soft(modules, path).toEqual([]);
     });
@@ -166,18 +149,49 @@ for (const path of canonicalPaths) {
   });
 }
 
-/** Opens a page whose fonts load after the text is on the screen. */
-async function visitWithLateFonts(page: Page, path: string): Promise<Response> {
-  const fonts = "**/*.woff2";
-  const release = await holdRequests(page, fonts);
-  const response = await page.goto(path, { waitUntil: "domcontentloaded" });
-  await afterFrame(page);
-  release();
-  await expectHydrated(page);
-  await page.unroute(fonts);
-  if (response === null) throw new Error(`${path} is the page that was open already`);
-  return response;
-}
+/** Fallback faces other than those with the widths of DejaVu Sans, which most Linux systems have. */
+const fallbackFonts = ["Arial", "Liberation Sans", "Arimo", "Roboto"];
+
+/** A configuration of fontconfig without these fonts. */
+const withoutFallbackFonts = `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont><rejectfont>
+${fallbackFonts.map((name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`).join("\n")}
+</rejectfont></selectfont></fontconfig>`;
+
+for (const [width, height, mostLayoutShift] of [
+  [390, 844, 0.03],
+  [768, 1024, 0.01],
+  [1440, 900, 0.01],
+] as const)
+  for (const has of [true, false])
+    test(`nothing moves at ${width} px while fonts load late, ${has ? "with" : "without"} a font as wide as Arial`, async ({
+      playwright,
+      launchOptions,
+      baseURL,
+    }) => {
+      test.slow();
+      const configuration = test.info().outputPath("fonts.conf");
+      writeFileSync(configuration, withoutFallbackFonts);
+      const env = has ? {} : { FONTCONFIG_FILE: configuration };
+      const browser = await playwright.chromium.launch({ ...launchOptions, env: { ...process.env, ...env } });
+      const page = await browser.newPage({ viewport: { width, height } });
+      const layoutShift = await trackLayoutShift(page);
+      for (const path of canonicalPaths) {
+        const release = await holdRequests(page, "**/*.woff2");
+        await page.goto(`${baseURL}${path}`, { waitUntil: "domcontentloaded" });
+        await afterFrame(page);
+        release();
+        await expectHydrated(page);
+        const usesArial = await page.evaluate(async () =>
+          [...(await document.fonts.ready)].some(
+            ({ family, status }) => family === "Instrument Fallback" && status === "loaded",
+          ),
+        );
+        test.skip(usesArial !== has, "this machine has other fonts");
+        expect.soft(await layoutShift(), `layout shift of ${path}`).toBeLessThanOrEqual(mostLayoutShift);
+        await page.unrouteAll();
+      }
+      await browser.close();
+    });
 
 interface Scope {
   /** Only rules about colors. */

@@ -14,4 +14,4 @@ export { brand, errorScreen, header, labels, notices } from "../src/content/shar
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
-export const { origin, allowedHosts } = siteConfig;
+export const { origin, allowedHosts, visits } = siteConfig;

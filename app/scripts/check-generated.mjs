@@ -5,7 +5,7 @@ import { join } from "node:path";
 const app = join(import.meta.dirname, "..");
 const needed = [
   "node_modules/vitest",
-  "node_modules/particles-wasm/particles_wasm.js",
+  "node_modules/particles-wasm/pkg/particles_wasm.js",
   "src/animation/generated/animations.ts",
 ];
 const missing = needed.filter((path) => !existsSync(join(app, path)));

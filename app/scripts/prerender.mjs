@@ -1,5 +1,4 @@
 /** The last step of the build: writes the prerendered pages and files for hosts, and compresses what gets smaller. */
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -19,23 +18,12 @@ const site = await prerender({
   template: await readFile(join(out, "index.html"), "utf8"),
   manifest: JSON.parse(await readFile(manifestFile, "utf8")),
   read: (/** @type {string} */ file) => readFileSync(join(out, file), "utf8"),
-  dateOf,
 });
 await writeFiles(out, site.published);
 await writeFiles(server, site.unpublished);
 await rm(join(out, site.superseded));
 await rm(dirname(manifestFile), { recursive: true });
 await compressFiles(out);
-
-/**
- * The day of the last commit that changed a file; undefined outside a repository.
- *
- * @param {string} file
- */
-function dateOf(file) {
-  const { stdout } = spawnSync("git", ["log", "-1", "--format=%cs", "--", file], { encoding: "utf8" });
-  return stdout?.trim() || undefined;
-}
 
 /**
  * @param {string} directory

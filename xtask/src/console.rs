@@ -6,10 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow};
-
-/// How long nothing may be printed while a step runs.
-const SILENCE_LIMIT: Duration = Duration::from_secs(8);
+use anyhow::Result;
 
 /// The process has one standard output, and so one console.
 static CONSOLE: Mutex<Console> = Mutex::new(Console {
@@ -27,7 +24,7 @@ impl Console {
     fn print(&mut self, line: impl Display) {
         // A closed terminal must not end this program before its children.
         let _ = writeln!(io::stdout(), "{line}");
-        self.last_line = Some(now());
+        self.last_line = Some(Instant::now());
     }
 }
 
@@ -46,33 +43,28 @@ pub(crate) fn say_together(lines: impl IntoIterator<Item: Display>) {
     lines.into_iter().for_each(|line| console.print(line));
 }
 
-/// Runs `make` between two lines: what begins, and how long it took.
+/// Runs `make`. Prints how long it took, unless it had almost nothing to do.
 pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T> {
-    let start = now();
-    say(format_args!("==> {name}"));
+    let start = Instant::now();
     lock(&CONSOLE).running.push((name.to_owned(), start));
     let made = make();
     let mut console = lock(&CONSOLE);
     console.running.retain(|(running, _)| running != name);
     let outcome = if made.is_ok() { "" } else { "failed " };
-    console.print(format_args!("==> {name} … {outcome}({})", seconds(start)));
+    if made.is_err() || start.elapsed() >= Duration::from_secs(1) {
+        console.print(format_args!("==> {name} … {outcome}({})", seconds(start)));
+    }
     made
 }
 
-pub(crate) type Job<'a> = Box<dyn FnOnce() -> Result<()> + Send + 'a>;
-
-/// Runs all jobs to their ends, at the same time.
-///
-/// # Errors
-/// The error of the first failed job in the list. A job that panics has failed.
-pub(crate) fn side_by_side(jobs: Vec<Job<'_>>) -> Result<()> {
+/// Runs all jobs to their ends, at the same time. Returns the error of the first failed job in the list.
+pub(crate) fn side_by_side(jobs: Vec<Box<dyn FnOnce() -> Result<()> + Send + '_>>) -> Result<()> {
     thread::scope(|scope| {
         let running: Vec<_> = jobs.into_iter().map(|job| scope.spawn(job)).collect();
-        let outcomes = running.into_iter().map(|job| {
-            let panicked = |_| Err(anyhow!("a step has panicked"));
-            job.join().unwrap_or_else(panicked)
-        });
-        outcomes.fold(Ok(()), Result::and)
+        let ended = running
+            .into_iter()
+            .map(|job| job.join().expect("no step panics"));
+        ended.fold(Ok(()), Result::and)
     })
 }
 
@@ -82,13 +74,12 @@ pub(crate) fn report_long_steps() {
         loop {
             thread::sleep(Duration::from_secs(1));
             let mut console = lock(&CONSOLE);
-            let steps = console.running.iter();
-            let steps: Vec<_> = steps
-                .map(|(name, start)| format!("{name} {}", seconds(*start)))
-                .collect();
-            let is_silent = |line: Instant| line.elapsed() >= SILENCE_LIMIT;
-            if !steps.is_empty() && console.last_line.is_none_or(is_silent) {
-                console.print(format_args!("    … {}", steps.join(", ")));
+            let is_silent = |line: Instant| line.elapsed() >= Duration::from_secs(8);
+            if !console.running.is_empty() && console.last_line.is_none_or(is_silent) {
+                let steps = console.running.iter();
+                let steps = steps.map(|(name, start)| format!("{name} {}", seconds(*start)));
+                let steps = steps.collect::<Vec<_>>().join(", ");
+                console.print(format_args!("    … {steps}"));
             }
         }
     });
@@ -96,12 +87,4 @@ pub(crate) fn report_long_steps() {
 
 fn seconds(start: Instant) -> String {
     format!("{} s", start.elapsed().as_secs_f64().round())
-}
-
-#[expect(
-    clippy::disallowed_methods,
-    reason = "here the time is real, not the simulation's"
-)]
-fn now() -> Instant {
-    Instant::now()
 }

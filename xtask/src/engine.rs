@@ -1,63 +1,44 @@
-//! The engine as an npm package, made by wasm-pack: from PATH if its version fits, otherwise compiled. Cargo can compile
-//! the engine meanwhile.
+//! The engine as a JavaScript module: cargo compiles it, wasm-bindgen writes its glue, and wasm-opt makes it smaller.
 
-use std::fs;
+use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 
 use crate::checkout::absolute;
 use crate::console::side_by_side;
-use crate::node_packages;
-use crate::process::{SEE_ABOVE, command, output, run};
-use crate::programs::major_and_minor;
+use crate::process::{SEE_ABOVE, command, run};
+use crate::programs;
 use crate::stamp::refresh;
-use crate::wasm_toolchain::{self, WasmToolchain};
-
-/// wasm-pack's, unless PATH has this minor version or a newer one.
-const WASM_PACK: &str = "0.15.1";
-
-/// Everything that is compiled for the browser, and what compiles it.
-pub(crate) const SOURCES: [&str; 8] = [
-    "crates/particles",
-    "crates/painters",
-    "crates/particles-wasm",
-    "Cargo.toml",
-    "Cargo.lock",
-    ".cargo/config.toml",
-    "rust-toolchain.toml",
-    // Has the version of wasm-opt.
-    "app/package-lock.json",
-];
+use crate::wasm_toolchain::{self, TARGET};
 
 /// A crate as a module that JavaScript imports.
 #[derive(Debug)]
 pub(crate) struct Engine {
     /// The name of the stamp.
     name: &'static str,
-    /// The name of the crate, and of its directory in `crates`.
+    /// The name of the crate.
     package: &'static str,
     features: &'static str,
-    /// `release` for visitors; `dev` compiles in seconds.
-    profile: &'static str,
+    /// Whether it is compiled for visitors; for `dev` it is in seconds, without optimizations.
+    is_release: bool,
     /// The target of wasm-bindgen: `bundler` or `web`.
     importer: &'static str,
     /// Where the module and its glue go.
-    dir: &'static str,
+    pub(crate) dir: &'static str,
 }
 
 pub(crate) const SITE: Engine = Engine {
     name: "engine",
     package: "particles-wasm",
     features: "",
-    profile: "release",
+    is_release: true,
     importer: "bundler",
-    dir: node_packages::ENGINE,
+    dir: "crates/particles-wasm/pkg",
 };
 
-/// Compiled in seconds, without optimizations.
 pub(crate) const QUICK: Engine = Engine {
-    profile: "dev",
+    is_release: false,
     ..SITE
 };
 
@@ -83,78 +64,62 @@ pub(crate) const BENCHMARK: Engine = Engine {
 impl Engine {
     /// The module's file.
     pub(crate) fn module(&self) -> PathBuf {
-        let file = format!("{}_bg.wasm", self.package.replace('-', "_"));
-        absolute(self.dir).join(file)
+        absolute(self.dir).join(format!("{}_bg.wasm", self.crate_name()))
     }
 
-    /// Builds the package, unless it is up to date.
+    fn crate_name(&self) -> String {
+        self.package.replace('-', "_")
+    }
+
+    /// Builds the module. Cargo decides what to compile, and what it has compiled, whether to pack it again.
     pub(crate) fn ensure(&self) -> Result<()> {
-        let source = format!("crates/{}", self.package);
-        let sources = SOURCES.into_iter().chain([source.as_str()]);
+        side_by_side(vec![
+            // It has wasm-opt.
+            Box::new(|| programs::ensure_packages("app")),
+            Box::new(compile_tools),
+            Box::new(|| self.compile()),
+        ])?;
+        let profile = if self.is_release { "release" } else { "debug" };
+        let compiled = format!("target/{TARGET}/{profile}/{}.wasm", self.crate_name());
+        let inputs = [compiled.as_str(), &tool("bindgen"), "app/package-lock.json"];
         let settings = format!("{self:?}");
-        refresh(self.name, &self.module(), sources, &settings, || {
-            // The first job waits for the network. The others compile, each as long: on two cores more would be slower.
-            side_by_side(vec![
-                Box::new(node_packages::ensure_app),
-                Box::new(ensure_wasm_pack),
-                Box::new(|| {
-                    self.compile()?;
-                    ensure_bindgen()
-                }),
-            ])?;
-            self.pack()
+        refresh(self.name, &self.module(), &inputs, &settings, || {
+            self.pack(&compiled)
         })
     }
 
     fn compile(&self) -> Result<()> {
-        let (package, profile) = (self.package, self.profile);
-        let line = format!("build --lib --package {package} --profile {profile}");
-        let mut cargo = wasm_toolchain::ensure()?.cargo(&line);
+        let package = self.package;
+        let mut cargo = wasm_toolchain::cargo(&format!("build --lib --package {package}"))?;
         cargo.args(["--features", self.features]);
+        if self.is_release {
+            cargo.arg("--release");
+        }
         let name = format!("Compiling the engine ({})", self.name);
         run(&name, &mut cargo, SEE_ABOVE)
     }
 
-    fn pack(&self) -> Result<()> {
-        let (profile, importer) = (self.profile, self.importer);
-        // Without warnings (a newer version, a field of the manifest) and its search for the target, which Debian lacks.
-        let mut line = "wasm-pack --log-level error build --mode force".to_owned();
-        line += &format!(" --{profile} --target {importer} --out-dir");
-        let mut wasm_pack = wasm_toolchain::ensure()?.command(&line);
-        wasm_pack
-            .arg(absolute(self.dir))
-            // Options after the crate are passed to cargo.
-            .arg(format!("crates/{}", self.package))
-            .args(["--features", self.features])
-            .args(wasm_toolchain::options());
+    fn pack(&self, compiled: &str) -> Result<()> {
         let name = format!("Packing the engine ({})", self.name);
-        run(&name, &mut wasm_pack, SEE_ABOVE)
+        let mut bindgen = command(&tool("bindgen"));
+        bindgen.args([self.importer, compiled, self.dir]);
+        run(&name, &mut bindgen, SEE_ABOVE)?;
+        if self.is_release {
+            let mut wasm_opt = command("node app/node_modules/binaryen/bin/wasm-opt -Os");
+            wasm_opt.arg(self.module()).arg("-o").arg(self.module());
+            run("Making the module smaller", &mut wasm_opt, SEE_ABOVE)?;
+        }
+        Ok(())
     }
 }
 
-/// Installs wasm-pack if it is missing or older.
-fn ensure_wasm_pack() -> Result<()> {
-    // Such as `wasm-pack 0.15.1`.
-    let version = output(&mut WasmToolchain::InUse.command("wasm-pack --version"));
-    let number = version.as_deref().and_then(|it| it.split(' ').nth(1));
-    if number.and_then(major_and_minor) >= major_and_minor(WASM_PACK) {
-        return Ok(());
-    }
-    let line = "cargo install --debug --locked --force wasm-pack --root .tools --version";
-    // A directory of its own, so that it does not wait for another cargo; kept until the installation is complete, so
-    // that an interrupted one goes on.
-    let target = absolute(".tools/wasm-pack-target");
-    let mut cargo = command(line);
-    cargo
-        .arg(WASM_PACK)
-        .env("CARGO_TARGET_DIR", &target)
-        .env("CARGO_PROFILE_DEV_DEBUG", "0");
-    let remedy = format!("install wasm-pack {WASM_PACK} and put it on PATH");
-    run("Compiling wasm-pack", &mut cargo, &remedy)?;
-    fs::remove_dir_all(&target).with_context(|| format!("could not remove {}", target.display()))
+/// The file of a program that cargo compiles for these commands.
+pub(crate) fn tool(name: &str) -> String {
+    format!("target/debug/{name}{EXE_SUFFIX}")
 }
 
-pub(crate) fn ensure_bindgen() -> Result<()> {
-    let mut cargo = command("cargo build --package bindgen");
-    run("Compiling wasm-bindgen", &mut cargo, SEE_ABOVE)
+/// Compiles the programs of this repository that pack the engine and draw its stills.
+pub(crate) fn compile_tools() -> Result<()> {
+    let mut cargo = command("cargo build --package bindgen --package export");
+    run("Compiling bindgen and export", &mut cargo, SEE_ABOVE)
 }

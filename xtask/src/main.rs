@@ -6,16 +6,15 @@
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
-    reason = "a command prints to its standard streams"
+    clippy::disallowed_methods,
+    reason = "a command prints to its standard streams, and its time is real"
 )]
 
-mod arguments;
 mod checkout;
 mod console;
 mod counts;
 mod engine;
 mod measure;
-mod node_packages;
 mod process;
 mod programs;
 mod serve;
@@ -25,32 +24,88 @@ mod suites;
 mod test;
 mod wasm_toolchain;
 
+use std::env;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use arguments::{Command, HELP};
 use checkout::exclusively;
+use suites::CHECKS;
+
+const HELP: &str = "\
+Usage: cargo xtask <command>
+
+Commands:
+  serve [OPTION...]             build what is needed, serve the site and print its address
+  dev [OPTION...]               serve the sources with hot reload; the engine is rebuilt on change
+  build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
+                                is a placeholder or breaks its rule, and names it
+  check                         formatting, lints and types of everything
+  test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
+                                  Rust         clippy docs rust wasm
+                                  site         format lint types components benchmarks build
+                                  browsers     chromium firefox webkit
+                                options after -- are passed to Playwright (suite chromium)
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
+                                or --runs N times; --compare DIR measures another build in turns with this
+                                one, such as ../other/app/dist (from the root of this checkout)
+  bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
+                                --build-only measures nothing, --help lists more options
+  --help                        show this list
+
+Options of serve and dev are Vite's: --port 8080, or --host 0.0.0.0 to serve on every address of the machine.
+
+Commands install what they can and name what they cannot. As root on Debian they also install packages with
+apt-get, which README.md lists; with XTASK_NO_APT=1 they name these, too. They use programs on PATH;
+CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+";
 
 fn main() -> ExitCode {
     console::report_long_steps();
-    run().unwrap_or_else(|error| {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    run(&arguments).unwrap_or_else(|error| {
         eprintln!("xtask: {error:#}");
         ExitCode::FAILURE
     })
 }
 
-fn run() -> Result<ExitCode> {
-    let command = Command::parse(lexopt::Parser::from_env())?;
-    process::stop_on_request()?;
-    let called_from = checkout::enter()?;
-    match command {
-        Command::Help => print!("{HELP}"),
-        Command::Serve(address) => serve::run(&address)?,
-        Command::Build(publish) => exclusively(|| site::build(publish))?,
-        Command::Test(names, options) => return exclusively(|| test::run(&names, &options)),
-        Command::Audit(options) => measure::audit(&options, &called_from)?,
-        Command::BenchBrowser(options) => measure::bench_browser(&options, &called_from)?,
+fn run(arguments: &[&str]) -> Result<ExitCode> {
+    checkout::enter()?;
+    match arguments {
+        ["bench-browser", options @ ..] => measure::bench_browser(options)?,
+        [] | ["help" | "-h" | "--help", ..] | [_, "--help", ..] => print!("{HELP}"),
+        ["serve", options @ ..] => serve::serve(options)?,
+        ["dev", options @ ..] => serve::dev(options)?,
+        ["build"] => exclusively(|| site::build(false))?,
+        ["build", "--publish"] => exclusively(|| site::build(true))?,
+        ["check"] => return test::run(&CHECKS),
+        ["test", words @ ..] => return test::run(words),
+        ["audit", options @ ..] => measure::audit(options)?,
+        _ => bail!(
+            "there is no `{}`; see `cargo xtask --help`",
+            arguments.join(" ")
+        ),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_argument_is_refused_and_named() {
+        for (arguments, named) in [
+            ("sevre", "`sevre`"),
+            ("--bogus", "--bogus"),
+            ("build --port 1", "--port"),
+            ("test extra", "`extra`"),
+            ("test rust -- --shard=1/3", "chromium"),
+        ] {
+            let words: Vec<_> = arguments.split(' ').collect();
+            let message = run(&words).unwrap_err().to_string();
+            assert!(message.contains(named), "{message}");
+        }
+    }
 }

@@ -1,42 +1,60 @@
-//! Runs other programs. Ctrl-C and a closed terminal reach them without this program, because they are in its process
-//! group. A signal to this program alone (`kill`) is passed on to them.
+//! Runs other programs. All are in this program's process group, so that Ctrl-C and a closed terminal end them too.
 
-use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsStr;
 use std::io::{self, BufRead as _, BufReader, IsTerminal as _};
 use std::iter;
-use std::process::{Child, Command, ExitStatus, Stdio, exit};
-use std::sync::Mutex;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, ensure};
 
 use crate::checkout::absolute;
-use crate::console::{lock, say_together, step};
+use crate::console::{say_together, step};
 
-/// The ids of the running programs.
-static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+/// Variables with these prefixes change what a program builds or tests. No program gets them from the caller: commands
+/// and files of this repository say what it needs.
+const SETTINGS: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
+    BROWSERSLIST PLAYWRIGHT_ PW SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// A command without quotes, such as `npm run build`. Cargo is the one that started this program, so that both use one
-/// toolchain, and writes to `target`.
+/// Exceptions: names that contain one of these only say where programs are or how to reach the network.
+const PLACES: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
+    NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
+
+fn is_inherited(variable: &str) -> bool {
+    let variable = variable.to_ascii_uppercase();
+    let mut settings = SETTINGS.split_whitespace();
+    let mut places = PLACES.split_whitespace();
+    !settings.any(|prefix| variable.starts_with(prefix)) || places.any(|it| variable.contains(it))
+}
+
+/// A command without quotes, such as `npm run build`.
 pub(crate) fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
-    let program = match words.next().unwrap_or_default() {
+    let mut command = program(match words.next().unwrap_or_default() {
+        // The one that started this program, so that both use one toolchain.
         "cargo" => env::var_os("CARGO").unwrap_or_else(|| "cargo".into()),
         "npm" if cfg!(windows) => "npm.cmd".into(),
         program => program.into(),
-    };
-    let mut command = Command::new(program);
+    });
+    command.args(words);
     command
-        .args(words)
+}
+
+/// A program with the environment that all programs get.
+pub(crate) fn program(path: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(path);
+    let variables = env::vars_os().map(|(name, _)| name);
+    for setting in variables.filter(|name| !is_inherited(&name.to_string_lossy())) {
+        command.env_remove(setting);
+    }
+    command
         .env("CARGO_TARGET_DIR", absolute("target"))
         // Without a line for each crate; warnings stay.
-        .env("CARGO_TERM_QUIET", "true");
+        .env("CARGO_TERM_QUIET", "true")
+        // Counts are read from the output. Compilers write to a pipe, which this program prints to a terminal.
+        .env("NO_COLOR", "1");
     if io::stdout().is_terminal() {
-        // The program writes to a pipe, but this one prints it to a terminal.
-        command
-            .env("CARGO_TERM_COLOR", "always")
-            .env("FORCE_COLOR", "1");
+        command.env("CARGO_TERM_COLOR", "always");
     }
     command
 }
@@ -65,14 +83,15 @@ pub(crate) fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Res
         .stdin(Stdio::null())
         .stdout(writer.try_clone()?)
         .stderr(writer);
-    let mut child = spawn(command)?;
+    let child = command.spawn();
+    let mut child = child.with_context(|| format!("could not start `{}`", shown(command)))?;
     // Only the program writes to the pipe, so that it closes when that ends.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     for line in BufReader::new(reader).split(b'\n') {
         let line = line.context("could not read a program's output")?;
         on_line(String::from_utf8_lossy(&line).trim_end_matches('\r'));
     }
-    Ok(wait(&mut child)?.success())
+    Ok(child.wait()?.success())
 }
 
 /// The trimmed standard output of a program that ends at once; `None` when it is missing or fails.
@@ -89,69 +108,21 @@ fn shown(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Starts a program. The caller must call [`wait`].
-pub(crate) fn spawn(command: &mut Command) -> Result<Child> {
-    // Locked while the program starts, so that none starts after a request to stop.
-    let mut running = lock(&RUNNING);
-    let child = command.spawn();
-    let child = child.with_context(|| format!("could not start `{}`", shown(command)))?;
-    running.insert(child.id());
-    Ok(child)
-}
-
-/// Waits until the program has ended. Never returns after a request to stop.
-pub(crate) fn wait(child: &mut Child) -> io::Result<ExitStatus> {
-    let status = child.wait();
-    lock(&RUNNING).remove(&child.id());
-    status
-}
-
-/// From now on, a request to stop ends the running programs before this one.
-pub(crate) fn stop_on_request() -> Result<()> {
-    let on_request = || {
-        // Never unlocked, so that no thread starts another program or reports a failure.
-        let running = lock(&RUNNING);
-        #[cfg(unix)]
-        terminate(&running);
-        #[cfg(not(unix))]
-        let _ = running;
-        // The exit status of a shell after Ctrl-C.
-        exit(130);
-    };
-    ctrlc::set_handler(on_request).context("could not listen for Ctrl-C")
-}
-
-/// Gives the programs ten seconds to end: Playwright closes its browsers. Not SIGINT, which programs ignore that a
-/// script has started in the background.
-#[cfg(unix)]
-fn terminate(programs: &BTreeSet<u32>) {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-
-    let reaches = |signal: Option<Signal>| {
-        let programs = programs.iter().filter_map(|id| i32::try_from(*id).ok());
-        let reached = programs.filter(|id| kill(Pid::from_raw(*id), signal).is_ok());
-        reached.count() > 0
-    };
-    reaches(Some(Signal::SIGTERM));
-    for _ in 0..200 {
-        if !reaches(None) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
-    }
-}
-
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_request_to_stop_is_passed_on() {
-        let mut child = spawn(&mut command("sleep 600")).unwrap();
-        let programs = BTreeSet::from([child.id()]);
-        let waiting = std::thread::spawn(move || wait(&mut child).unwrap());
-        terminate(&programs);
-        assert!(!waiting.join().unwrap().success());
+    fn settings_of_the_caller_reach_no_program_but_places_do() {
+        let settings = "NODE_ENV NODE_OPTIONS npm_config_omit NPM_CONFIG_DRY_RUN CARGO_BUILD_TARGET \
+            CARGO_PROFILE_DEV_DEBUG RUSTFLAGS CARGO_ENCODED_RUSTFLAGS RUSTC_WRAPPER VITE_USER FORCE_COLOR SITE_DIR";
+        let inherited: Vec<_> = settings
+            .split_whitespace()
+            .filter(|it| is_inherited(it))
+            .collect();
+        assert_eq!(inherited, [""; 0]);
+        let places = "PATH HOME CARGO_HOME RUSTUP_TOOLCHAIN CARGO_HTTP_PROXY CARGO_REGISTRIES_OWN_TOKEN \
+            CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER NODE_EXTRA_CA_CERTS npm_config_registry CI CHROME_PATH";
+        assert!(places.split_whitespace().all(is_inherited));
     }
 }

@@ -1,112 +1,82 @@
-//! The programs that cargo does not install: finds them, and installs missing ones where that needs no question.
-//! Otherwise the error names where to get them.
+//! The programs and npm packages that cargo does not install: finds them, and installs missing ones where that needs no
+//! question. Otherwise the error names where to get them.
 
 use std::env;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::checkout::TOOLS;
+use crate::checkout::absolute;
 use crate::console::{say, step};
-use crate::process::{command, output};
+use crate::process::{command, output, program, run, watch};
+use crate::stamp::refresh;
 
 /// How a program is found and installed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Program {
     /// The environment variable that names it and takes precedence.
     variable: &'static str,
-    /// Names on PATH, and paths.
-    names: &'static [&'static str],
-    /// Another that is used if it cannot be installed.
-    replacement: Option<&'static Self>,
+    /// Names on PATH, and paths, with commas between them.
+    names: &'static str,
     /// Debian's packages.
-    packages: &'static [&'static str],
+    packages: &'static str,
     /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
     oldest: u32,
     /// Its name and where to get it.
     source: &'static str,
 }
 
-/// With a back/forward cache.
 pub(crate) const CHROMIUM: Program = Program {
     variable: "CHROME_PATH",
-    names: &[
-        "google-chrome",
-        "google-chrome-stable",
-        "chromium",
-        "chromium-browser",
-        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ],
-    replacement: None,
-    packages: &["chromium"],
+    names: "google-chrome,google-chrome-stable,chromium,chromium-browser,\
+        /Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    packages: "chromium chromium-headless-shell fonts-liberation",
     oldest: 156,
-    source: "Chrome or Chromium, https://www.google.com/chrome",
-};
-
-/// Chromium without windows, which is faster to test in; else Chrome or Chromium.
-pub(crate) const HEADLESS_CHROMIUM: Program = Program {
-    names: &["chromium-headless-shell"],
-    replacement: Some(&CHROMIUM),
-    packages: &["chromium-headless-shell"],
-    ..CHROMIUM
+    source: "Chrome or Chromium 156 or newer, https://www.google.com/chrome",
 };
 
 pub(crate) const FIREFOX: Program = Program {
     variable: "FIREFOX_PATH",
-    names: &[
-        "firefox-esr",
-        "firefox",
-        "/Applications/Firefox.app/Contents/MacOS/firefox",
-    ],
-    replacement: None,
-    packages: &["firefox-esr"],
+    names: "firefox-esr,firefox,/Applications/Firefox.app/Contents/MacOS/firefox",
+    packages: "firefox-esr",
     oldest: 153,
-    source: "Firefox, https://www.mozilla.org/firefox",
+    source: "Firefox 153 or newer, https://www.mozilla.org/firefox",
 };
 
 /// WebKitGTK's driver, with the X server that its browser needs.
 pub(crate) const WEBKIT: Program = Program {
     variable: "WEBKIT_DRIVER",
-    names: &["WebKitWebDriver"],
-    replacement: None,
-    packages: &["webkit2gtk-driver", "xvfb"],
+    names: "WebKitWebDriver",
+    packages: "webkit2gtk-driver xvfb",
     oldest: 0,
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
 };
 
-/// On Debian with its Brotli module.
+/// On Debian with its Brotli module; unpacked, because Debian would start an installed one as a service.
 pub(crate) const NGINX: Program = Program {
     variable: "NGINX_PATH",
-    names: &["nginx", "/usr/sbin/nginx"],
-    replacement: None,
-    packages: &["nginx", "libnginx-mod-http-brotli-static"],
+    names: "nginx,/usr/sbin/nginx,.tools/nginx/usr/sbin/nginx",
+    packages: "nginx libnginx-mod-http-brotli-static",
     oldest: 0,
     source: "nginx, https://nginx.org/en/download.html",
 };
 
 impl Program {
-    /// Its path, or that of the program that replaces it.
+    /// Its path, unless it is missing or too old.
     pub(crate) fn find(&self) -> Option<PathBuf> {
-        self.installed().or_else(|| self.replacement?.find())
-    }
-
-    fn installed(&self) -> Option<PathBuf> {
+        if let Some(named) = env::var_os(self.variable) {
+            return Some(absolute(named));
+        }
         // Chrome on Windows opens a window instead of printing its version.
         let is_recent = |path: &PathBuf| {
-            self.oldest == 0
-                || cfg!(windows)
-                || output(Command::new(path).arg("--version"))
-                    .is_none_or(|version| !is_older(&version, self.oldest))
+            let version = || output(program(path).arg("--version"));
+            cfg!(windows) || version().is_none_or(|version| !is_older(&version, self.oldest))
         };
-        let named = env::var_os(self.variable).map(PathBuf::from);
-        named.or_else(|| {
-            self.names
-                .iter()
-                .filter_map(|name| on_path(name))
-                .find(is_recent)
-        })
+        let has_display = *self != WEBKIT || on_path("Xvfb").is_some();
+        let mut found = self.names.split(',').filter_map(on_path);
+        found.find(is_recent).filter(|_| has_display)
     }
 
     /// Sets the program's variable in `command` to its path.
@@ -118,42 +88,61 @@ impl Program {
 
     /// Where to get it, for messages.
     pub(crate) fn installation(&self) -> String {
-        let version = match self.oldest {
-            0 => String::new(),
-            oldest => format!("version {oldest} or newer of "),
-        };
+        let (source, variable, packages) = (self.source, self.variable, self.packages);
         format!(
-            "install {version}{}, or set {} to its path (Debian: apt-get install {})",
-            self.source,
-            self.variable,
-            self.packages.join(" ")
+            "install {source}, or set {variable} to its path (Debian: apt-get install {packages})"
         )
     }
 }
 
 /// Installs the missing programs where that needs no question.
-pub(crate) fn install<'a>(programs: impl Iterator<Item = &'a Program>) {
-    let missing = programs.filter(|program| program.installed().is_none());
-    let packages: Vec<_> = missing.flat_map(|it| it.packages).copied().collect();
-    if packages.is_empty() || !may_install() {
-        return;
+///
+/// # Errors
+/// When a variable names no file.
+pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
+    for program in programs {
+        let (variable, value) = (program.variable, env::var_os(program.variable));
+        ensure!(
+            value.as_deref().is_none_or(|path| absolute(path).is_file()),
+            "{variable} is {}, which is not a file: correct or unset it",
+            value.unwrap_or_default().display()
+        );
     }
-    let name = format!("Installing {} with apt-get", packages.join(", "));
-    // After a failure, the program is still missing, and whoever needs it says so.
-    if let Err(error) = step(&name, || apt_get(&packages)) {
-        say(format_args!("xtask: {error:#}"));
+    if !may_install() {
+        return Ok(());
     }
+    let mut packages = String::new();
+    for program in programs.iter().filter(|program| program.find().is_none()) {
+        if **program == NGINX {
+            apt_get("Unpacking", UNPACK_NGINX, NGINX.packages);
+        } else {
+            packages += &format!(" {}", program.packages);
+        }
+    }
+    // Fonts as wide as visitors' fonts, which an installed Chromium may lack.
+    let has_fonts = Path::new("/usr/share/fonts/truetype/liberation").exists();
+    if programs.contains(&&CHROMIUM) && !has_fonts && !packages.contains("fonts-liberation") {
+        packages += " fonts-liberation";
+    }
+    if !packages.is_empty() {
+        apt_get("Installing", INSTALL, &packages);
+    }
+    Ok(())
 }
 
-/// Installs the packages that it is called with.
-const SCRIPT: &str = r#"
-export DEBIAN_FRONTEND=noninteractive
-# Another program may be installing packages.
-apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
-apt_get update
-apt_get install -y --no-install-recommends "$@"
-# Debian starts it, now and whenever the machine starts.
-case " $* " in *" nginx "*) service nginx stop; update-rc.d nginx disable ;; esac
+/// Installs packages.
+pub(crate) const INSTALL: &str = r#"apt_get install -y --no-install-recommends "$@""#;
+
+/// Unpacks packages into `.tools/nginx`, with those on which they depend and which the machine lacks.
+const UNPACK_NGINX: &str = r#"
+rm -rf .tools/nginx .tools/nginx.part
+mkdir -p .tools/nginx.part/usr/lib
+cd .tools/nginx.part
+apt-get download $(apt_get install --simulate --no-install-recommends "$@" | sed -n 's/^Inst \([^ ]*\).*/\1/p')
+for package in *.deb; do dpkg-deb --extract "$package" .; rm "$package"; done
+# Where nginx.mjs looks for shared libraries.
+find . -name 'lib*.so.*' ! -path './usr/lib/lib*' -exec mv -t usr/lib {} +
+mv ../nginx.part ../nginx
 "#;
 
 /// Whether [`apt_get`] may be called without asking: for root on Debian, unless `XTASK_NO_APT` is set.
@@ -166,47 +155,74 @@ pub(crate) fn may_install() -> bool {
     !is_refused && is_debian && is_root()
 }
 
-/// Installs Debian's packages, without their recommendations. Stops and disables nginx's service. Needs root.
-pub(crate) fn apt_get(packages: &[&str]) -> Result<()> {
-    let path = Path::new(TOOLS).join("apt-get.log");
-    fs::create_dir_all(TOOLS)?;
-    let log = File::create(&path)?;
-    // In a session of its own and not one of the programs to stop, so that Ctrl-C, which would leave packages half
-    // configured, does not reach it: it goes on to its end.
-    let mut script = command("setsid sh -ec");
-    script.arg(SCRIPT).arg("sh").args(packages);
-    let status = script.stdout(log.try_clone()?).stderr(log).status()?;
-    let packages = packages.join(" ");
-    ensure!(
-        status.success(),
-        "could not install {packages}; {} says why",
-        path.display()
-    );
-    Ok(())
+/// Precedes the scripts. Another program may be installing packages.
+const START: &str = r#"
+mkdir -p .tools
+exec >>.tools/apt-get.log 2>&1
+export DEBIAN_FRONTEND=noninteractive
+apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
+apt_get update
+"#;
+
+/// Runs one of the scripts above, which does what the `verb` says with Debian's packages. Needs root. After a failure, a
+/// program is still missing, and whoever needs it says so.
+pub(crate) fn apt_get(verb: &str, script: &str, packages: &str) {
+    // In a session of its own, so that Ctrl-C, which would leave packages half configured, does not reach it.
+    let mut shell = command("setsid sh -ec");
+    shell.arg(START.to_owned() + script).arg("sh");
+    shell.args(packages.split_whitespace());
+    let outcome = step(&format!("{verb} {} with apt-get", packages.trim()), || {
+        ensure!(watch(&mut shell, |_| ())?, ".tools/apt-get.log says why");
+        Ok(())
+    });
+    if let Err(error) = outcome {
+        say(format_args!("xtask: {error:#}"));
+    }
 }
 
 /// Fails if Node.js or npm is missing or too old. Debian's is too old to install.
 pub(crate) fn require_node() -> Result<()> {
-    let version = output(&mut command("node --version")).unwrap_or_default();
-    // Vite's range, `^20.19 || >=22.12`, without odd versions, which Vitest rejects.
-    let fits = match major_and_minor(&version) {
-        Some((20, minor)) => minor >= 19,
-        Some((22, minor)) => minor >= 12,
-        Some((major, _)) => major >= 24,
-        None => false,
-    };
+    // Vite's range, without odd versions, which Vitest rejects.
+    const FITS: &str = "const [major, minor] = process.versions.node.split('.');
+        process.exit(major >= 24 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19) ? 0 : 1)";
+    let fits = output(command("node -e").arg(FITS)).is_some();
     ensure!(
         fits && (cfg!(windows) || on_path("npm").is_some()),
-        "install Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download; \
-        `node --version` says `{version}`"
+        "install Node.js 20.19, 22.12, 24 or newer (not 21 or 23) with npm, https://nodejs.org/en/download"
     );
     Ok(())
 }
 
-/// The file called `program` in a directory of PATH, or at this absolute path.
+/// The directory of the browser benchmark's npm package.
+pub(crate) const BENCHMARK: &str = "benches/browser";
+
+/// Installs what the npm package in `dir` depends on, in the versions of its lock file.
+pub(crate) fn ensure_packages(dir: &str) -> Result<()> {
+    let lock = format!("{dir}/package-lock.json");
+    // npm writes this when an installation is complete.
+    let mark = Path::new(dir).join("node_modules/.package-lock.json");
+    let stamp = format!("npm-{}", dir.replace('/', "-"));
+    refresh(
+        &stamp,
+        &mark,
+        &[&lock, &format!("{dir}/.npmrc")],
+        "",
+        || {
+            // Said here, because the user's npm may be configured to omit what builds and tests the site.
+            let mut npm = command("npm ci --include=dev --no-fund --no-audit --loglevel=error");
+            let name = format!("Installing the npm packages of {dir}");
+            let remedy = format!("check the network and that {lock} fits package.json");
+            run(&name, npm.current_dir(dir), &remedy)
+        },
+    )
+}
+
+/// The file called `program` in a directory of PATH, or at this path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", env::consts::EXE_SUFFIX);
+    let here = program.contains('/').then(|| absolute(""));
     env::split_paths(&env::var_os("PATH")?)
+        .chain(here)
         .map(|dir| dir.join(&file))
         .find(|path| path.is_file())
 }
@@ -217,12 +233,6 @@ fn is_older(version: &str, major: u32) -> bool {
         .split_whitespace()
         .find_map(|word| word.split_once('.')?.0.parse::<u32>().ok())
         .is_some_and(|found| found < major)
-}
-
-/// The first two numbers of a version like `v20.19.4`.
-pub(crate) fn major_and_minor(version: &str) -> Option<(u32, u32)> {
-    let mut numbers = version.trim_start_matches('v').split('.').map(str::parse);
-    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
 }
 
 #[cfg(test)]

@@ -1,51 +1,79 @@
 //! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 
-use crate::console::{lock, say, side_by_side};
-use crate::engine::{self, Engine};
-use crate::node_packages;
+use crate::checkout::absolute;
+use crate::console::{lock, say};
+use crate::engine::{self, Engine, tool};
 use crate::process::{SEE_ABOVE, command, output, run};
 use crate::programs;
 use crate::stamp::{hash, refresh};
-use crate::wasm_toolchain;
+use crate::wasm_toolchain::TARGET;
 
-/// What the crate `export` and the files that it writes are made from.
-const EXPORT_SOURCES: [&str; 4] = [
-    "crates/particles",
-    "crates/export",
-    "Cargo.toml",
+/// What a build of the site reads, apart from packages, whose versions the lock files fix. The suite `build` compares
+/// it with what Vite has read.
+const SOURCES: [&str; 12] = [
+    "app/index.html",
+    "app/package.json",
+    "app/package-lock.json",
+    "app/public",
+    "app/scripts",
+    "app/site.config.ts",
+    "app/src",
+    "app/tsconfig.json",
+    "app/vite.config.ts",
+    "crates/particles-wasm/package.json",
+    engine::SITE.dir,
+    // The licenses of the engine's crates are published.
     "Cargo.lock",
 ];
 
 /// Makes what the sources import: npm's packages, the engine's, and the stills.
 pub(crate) fn ensure_sources(engine: &Engine) -> Result<()> {
-    // Cargo's lock keeps the two from compiling at the same time.
-    side_by_side(vec![
-        Box::new(|| engine.ensure()),
-        Box::new(ensure_exported),
-    ])?;
-    node_packages::ensure_app()
-}
-
-/// Writes the stills, and the names of animations and phases.
-fn ensure_exported() -> Result<()> {
+    engine.ensure()?;
     let dir = Path::new("app/src/animation/generated");
-    refresh("export", dir, EXPORT_SOURCES, "", || {
+    let export = tool("export");
+    refresh("export", dir, &[&export], "", || {
         // The site would publish stills of former shapes.
         let _ = fs::remove_dir_all(dir);
-        let mut cargo = command("cargo run --package export --");
-        run("Drawing the stills", cargo.arg(dir), SEE_ABOVE)
+        run("Drawing the stills", command(&export).arg(dir), SEE_ABOVE)
     })
 }
 
-/// The hash of everything that `dev` builds.
-pub(crate) fn hash_of_engine() -> Result<String> {
-    hash(engine::SOURCES.into_iter().chain(EXPORT_SOURCES), "")
+/// The hash of what cargo has read for `dev`.
+pub(crate) fn hash_of_engine() -> String {
+    let mut files = files_in(&format!("target/{TARGET}/debug/particles_wasm.d"));
+    files.extend(files_in("target/debug/export.d"));
+    hash(&files, "")
+}
+
+/// The files of this checkout that a `.d` file names, as cargo writes them.
+fn files_in(list: &str) -> Vec<PathBuf> {
+    let text = fs::read_to_string(list).unwrap_or_default();
+    // Spaces in paths are escaped.
+    let paths = text.replace("\\ ", "\0");
+    let paths = paths.split_whitespace().map(|path| path.replace('\0', " "));
+    let in_checkout = |path: String| Some(Path::new(&path).strip_prefix(absolute("")).ok()?.into());
+    paths.filter_map(in_checkout).collect()
+}
+
+/// Fails if the last build has read a file whose change would not lead to another build.
+pub(crate) fn check_sources() -> Result<()> {
+    for build in ["client", "ssr"] {
+        // Written by `app/scripts/read-files.ts`.
+        let list = format!("app/node_modules/.cache/read-by-{build}.d");
+        let mut files = files_in(&list);
+        ensure!(!files.is_empty(), "{list} is empty");
+        let sources = SOURCES.iter().chain(&["app/node_modules"]);
+        files.retain(|file| !sources.clone().any(|source| file.starts_with(source)));
+        let needed = "must be in SOURCES of xtask/src/site.rs, because the build reads it";
+        ensure!(files.is_empty(), "{} {needed}", files[0].display());
+    }
+    Ok(())
 }
 
 /// Builds the site, unless it is up to date.
@@ -54,14 +82,11 @@ pub(crate) fn ensure() -> Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(&engine::SITE)?;
-    let sources = engine::SOURCES.into_iter().chain(["crates/export", "app"]);
-    // The sitemap may name the date of the last commit that changed a page; without a repository it is empty.
-    let commit = output(&mut command("git log -1 --format=%H -- app/src")).unwrap_or_default();
     // The footer names the year, by the clock that the build reads.
     let mut node = command("node -p");
     let year = output(node.arg("new Date().getFullYear()")).unwrap_or_default();
     let index = Path::new("app/dist/index.html");
-    refresh("site", index, sources, &(commit + &year), || {
+    refresh("site", index, &SOURCES, &year, || {
         let mut npm = command("npm run --silent build");
         run("Building the site", npm.current_dir("app"), SEE_ABOVE)
     })
@@ -73,14 +98,31 @@ pub(crate) fn ensure_published() -> Result<()> {
     const LIST: &str = "app/.ssr/share-images.tsv";
     const DIR: &str = "app/dist/share-images";
     ensure()?;
-    let sources = EXPORT_SOURCES
-        .into_iter()
-        .chain(["crates/share-images", LIST]);
-    refresh("share images", Path::new(DIR), sources, "", || {
-        let mut cargo = command("cargo run --package share-images --");
-        cargo.args([LIST, "app/node_modules", DIR]);
-        run("Drawing share images", &mut cargo, SEE_ABOVE)
-    })
+    let mut cargo = command("cargo build --package share-images");
+    run("Compiling share-images", &mut cargo, SEE_ABOVE)?;
+    let program = tool("share-images");
+    let inputs = [program.as_str(), LIST, "app/package-lock.json"];
+    refresh("share images", Path::new(DIR), &inputs, "", || {
+        let mut draw = command(&program);
+        draw.args([LIST, "app/node_modules", DIR]);
+        run("Drawing share images", &mut draw, SEE_ABOVE)
+    })?;
+    #[cfg(unix)]
+    make_readable("app/dist")?;
+    Ok(())
+}
+
+/// Lets a web server of another user read what is published, also after a checkout and a build with umask 077.
+#[cfg(unix)]
+fn make_readable(dir: &str) -> Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    for entry in walkdir::WalkDir::new(dir) {
+        let entry = entry?;
+        let mode = if entry.path().is_dir() { 0o755 } else { 0o644 };
+        let set = fs::set_permissions(entry.path(), fs::Permissions::from_mode(mode));
+        set.with_context(|| format!("could not make {} readable", entry.path().display()))?;
+    }
+    Ok(())
 }
 
 /// Builds all that is published, for `build`. With `publish`, checks the owner's values first, and builds nothing if one
@@ -88,17 +130,12 @@ pub(crate) fn ensure_published() -> Result<()> {
 pub(crate) fn build(publish: bool) -> Result<()> {
     programs::require_node()?;
     if publish {
-        node_packages::ensure_app()?;
+        programs::ensure_packages("app")?;
         let mut check = command("node scripts/check-values.mjs");
+        let check = check.current_dir("app");
         let remedy = "correct the values above (docs/configure.md), or build without --publish";
-        run(
-            "Checking the owner's values",
-            check.current_dir("app"),
-            remedy,
-        )
-        .context("nothing was built")?;
+        run("Checking the owner's values", check, remedy).context("nothing was built")?;
     }
-    wasm_toolchain::ensure()?;
     ensure_published()?;
     say("The site is in app/dist");
     Ok(())

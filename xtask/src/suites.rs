@@ -1,36 +1,28 @@
 //! The suites of checks and tests: what each needs, and the commands that it runs.
 
+use std::env;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 use anyhow::{Context as _, Result};
 
+use crate::checkout::absolute;
 use crate::engine;
-use crate::node_packages;
 use crate::process::command;
-use crate::programs::{CHROMIUM, FIREFOX, HEADLESS_CHROMIUM, NGINX, Program, WEBKIT};
+use crate::programs::{self, BENCHMARK, CHROMIUM, FIREFOX, NGINX, Program, WEBKIT, on_path};
 use crate::site;
 use crate::wasm_toolchain;
 
-/// Suites that run one after the other, because they use the same cores or files; the quick ones first.
-pub(crate) type Queue = &'static [&'static str];
-
-/// The groups run one after the other, the queues of a group at the same time.
-pub(crate) const GROUPS: [&[Queue]; 3] = [
+/// The groups run one after the other. The suites in a string do, too, because they use the same cores or files, but at
+/// the same time as those in the other strings of the group.
+pub(crate) const GROUPS: [&[&str]; 3] = [
     &[
-        &["clippy", "docs", "rust", "wasm"],
-        &[
-            "format",
-            "lint",
-            "types",
-            "components",
-            "benchmarks",
-            "build",
-        ],
+        "clippy docs rust wasm",
+        "format lint types components benchmarks build",
     ],
     // Uses all cores and has time limits.
-    &[&["chromium"]],
-    &[&["firefox"], &["webkit"]],
+    &["chromium"],
+    &["firefox", "webkit"],
 ];
 
 /// What `check` runs.
@@ -42,19 +34,30 @@ pub(crate) fn runs_tests(suite: &str) -> bool {
 }
 
 /// The programs of a suite. Without the first one it does not run, without another one a part of it.
-pub(crate) fn programs_of(suite: &str) -> &'static [&'static Program] {
+pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
     match suite {
-        "chromium" => &[&HEADLESS_CHROMIUM, &CHROMIUM, &NGINX],
-        "firefox" => &[&FIREFOX],
-        "webkit" => &[&WEBKIT],
-        _ => &[],
+        "chromium" => vec![&CHROMIUM, &NGINX],
+        "firefox" => vec![&FIREFOX],
+        "webkit" => vec![&WEBKIT],
+        _ => Vec::new(),
     }
 }
 
 /// Makes what a suite needs. Returns its commands. `options` are for Playwright.
-pub(crate) fn prepare(suite: &str, options: &[String]) -> Result<Vec<Command>> {
+pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
+    match suite {
+        "wasm" => engine::compile_tools()?,
+        "format" | "lint" | "benchmarks" => programs::ensure_packages("app")?,
+        "types" | "components" => site::ensure_sources(&engine::SITE)?,
+        "build" | "chromium" => site::ensure_published()?,
+        "firefox" | "webkit" => site::ensure()?,
+        _ => {}
+    }
+    if matches!(suite, "types" | "benchmarks") {
+        programs::ensure_packages(BENCHMARK)?;
+    }
     Ok(match suite {
-        // For the host only: apart from the tests' exports, no code depends on the target.
+        // For the host only: almost no code depends on the target.
         "clippy" => vec![
             command("cargo clippy --workspace --all-features --all-targets -- -D warnings"),
             // `--all-targets` is without the targets that have `bench = false`.
@@ -63,44 +66,26 @@ pub(crate) fn prepare(suite: &str, options: &[String]) -> Result<Vec<Command>> {
         "docs" => vec![command(
             "cargo doc --no-deps --workspace --all-features --config build.rustdocflags=['-Dwarnings']",
         )],
-        // Two packages take long to compile, and have no tests of the engine.
+        // The benchmarks take long to compile, and have no tests of the engine.
         "rust" => vec![command(
-            "cargo test --workspace --all-features --no-fail-fast --exclude benches --exclude bindgen",
+            "cargo test --workspace --all-features --no-fail-fast --exclude benches",
         )],
-        // The tests of the engine in WebAssembly.
         "wasm" => {
-            engine::ensure_bindgen()?;
-            let toolchain = wasm_toolchain::ensure()?;
-            vec![toolchain.cargo("test --release --package tests --test engine")]
+            let mut cargo = wasm_toolchain::cargo("test --release --package tests --test engine")?;
+            cargo.env("BINDGEN", absolute(engine::tool("bindgen")));
+            vec![cargo]
         }
-        "format" => {
-            node_packages::ensure_app()?;
-            vec![
-                command("cargo fmt --all --check"),
-                in_app("npm run --silent format:check"),
-            ]
-        }
-        "lint" => {
-            node_packages::ensure_app()?;
-            vec![in_app("npm run --silent lint")]
-        }
-        "types" => {
-            site::ensure_sources(&engine::SITE)?;
-            node_packages::ensure(node_packages::BENCHMARK)?;
-            vec![in_app("npm run --silent typecheck")]
-        }
-        "components" => {
-            site::ensure_sources(&engine::SITE)?;
-            vec![vitest("--reporter=minimal")]
-        }
+        "format" => vec![
+            command("cargo fmt --all --check"),
+            in_app("npm run --silent format:check"),
+        ],
+        "lint" => vec![in_app("npm run --silent lint")],
+        "types" => vec![in_app("npm run --silent typecheck")],
+        "components" => vec![vitest("--reporter=minimal")],
         // Of the JavaScript engines that the benchmark compares, against naive versions, in the site's Vitest.
-        "benchmarks" => {
-            node_packages::ensure_app()?;
-            node_packages::ensure(node_packages::BENCHMARK)?;
-            vec![vitest("--reporter=minimal --root=../benches/browser")]
-        }
+        "benchmarks" => vec![vitest("--reporter=minimal --root=../benches/browser")],
         "build" => {
-            site::ensure_published()?;
+            site::check_sources()?;
             Vec::new()
         }
         "chromium" => vec![playwright(options)?],
@@ -110,20 +95,24 @@ pub(crate) fn prepare(suite: &str, options: &[String]) -> Result<Vec<Command>> {
     })
 }
 
-fn playwright(options: &[String]) -> Result<Command> {
-    site::ensure_published()?;
+fn playwright(options: &[&str]) -> Result<Command> {
     engine::TEST_STAGES.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
-    HEADLESS_CHROMIUM.pass_to(&mut playwright)?;
-    // Empty if they are missing.
-    let [full_chrome, nginx] = [CHROMIUM, NGINX].map(|program| program.find().unwrap_or_default());
+    let chromium = CHROMIUM.find().with_context(|| CHROMIUM.installation())?;
+    // Without windows, in which tests take twice as long, but also without a back/forward cache.
+    let is_named = env::var_os("CHROME_PATH").is_some();
+    let headless = on_path("chromium-headless-shell").filter(|_| !is_named);
     let bind = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free");
     // Both are open at the same time, so that their ports differ.
     let (site, behind_nginx) = (bind()?, bind()?);
     playwright
         .args(options)
-        .env("FULL_CHROME_PATH", full_chrome)
-        .env("NGINX_PATH", nginx)
+        .env("CHROME_PATH", headless.as_ref().unwrap_or(&chromium))
+        .env("FULL_CHROME_PATH", &chromium)
+        // Empty if it is missing.
+        .env("NGINX_PATH", NGINX.find().unwrap_or_default())
+        // A proxy of the caller cannot reach the test's servers.
+        .envs([("no_proxy", "127.0.0.1"), ("NO_PROXY", "127.0.0.1")])
         .env("TEST_STAGES_WASM", engine::TEST_STAGES.module())
         .env("SITE_PORT", site.local_addr()?.port().to_string())
         .env("NGINX_PORT", behind_nginx.local_addr()?.port().to_string());
@@ -131,9 +120,8 @@ fn playwright(options: &[String]) -> Result<Command> {
 }
 
 fn journeys(project: &str, browser: &Program) -> Result<Command> {
-    site::ensure()?;
-    let options = "--config=e2e/journeys/vitest.config.ts --reporter=verbose --project=";
-    let mut vitest = vitest(&(options.to_owned() + project));
+    let options = "--config=e2e/journeys/vitest.config.ts --reporter=verbose --project";
+    let mut vitest = vitest(&format!("{options}={project}"));
     browser.pass_to(&mut vitest)?;
     Ok(vitest)
 }

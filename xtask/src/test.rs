@@ -3,37 +3,56 @@
 use std::env;
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::thread;
 
-use anyhow::Result;
+use anyhow::{Result, bail, ensure};
 
-use crate::console::{Job, lock, say, say_together, side_by_side, step};
+use crate::checkout::exclusively;
+use crate::console::{lock, say, say_together, step};
 use crate::counts::Counts;
 use crate::process::watch;
-use crate::programs::{self, HEADLESS_CHROMIUM, Program};
-use crate::suites::{GROUPS, Queue, prepare, programs_of, runs_tests};
+use crate::programs::{self, CHROMIUM, Program};
+use crate::suites::{GROUPS, prepare, programs_of, runs_tests};
 
-/// Runs the suites of these `names`, or all. Prints the sum on the last line. `options` are for Playwright.
-pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
+/// Runs the suites that `words` name, or all. Prints the sum on the last line. Words after `--` are for Playwright.
+pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
+    let mut parts = words.splitn(2, |word| *word == "--");
+    let [names, options] = [parts.next(), parts.next()].map(Option::unwrap_or_default);
+    let queues = GROUPS.concat().into_iter();
+    let mut suites: Vec<_> = queues.flat_map(str::split_whitespace).collect();
+    if let Some(name) = names.iter().find(|name| !suites.contains(name)) {
+        bail!("there is no suite `{name}`, but {}", suites.join(", "));
+    }
+    ensure!(
+        options.is_empty() || names.contains(&"chromium"),
+        "options after -- go to Playwright, which only the suite chromium uses"
+    );
+    suites.retain(|suite| names.is_empty() || names.contains(suite));
     programs::require_node()?;
-    let is_chosen = |suite: &&str| names.is_empty() || names.iter().any(|name| name == suite);
-    let mut suites = GROUPS.concat().concat();
-    suites.retain(is_chosen);
-    programs::install(suites.iter().copied().flat_map(programs_of).copied());
+    exclusively(|| run_suites(suites, options))
+}
+
+fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
+    let programs: Vec<_> = suites.iter().copied().flat_map(programs_of).collect();
+    programs::install(&programs)?;
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
     let results = Mutex::new(Vec::new());
-    for suite in &suites {
-        for program in programs_of(suite).iter().filter(|it| it.find().is_none()) {
-            let counts = without(program, in_ci);
-            let line = format!("{suite}: {counts}; {}", program.installation());
-            // Not only after the long steps.
-            say(&line);
-            lock(&results).push((counts, line));
+    suites.retain(|suite| {
+        let mut is_runnable = true;
+        for (index, program) in programs_of(suite).iter().enumerate() {
+            if program.find().is_none() {
+                let counts = without(program, in_ci);
+                let line = format!("{suite}: {counts}; {}", program.installation());
+                // Not only after the long steps.
+                say(&line);
+                lock(&results).push((counts, line));
+                is_runnable &= index > 0;
+            }
         }
-    }
-    let is_there = |program: &&Program| program.find().is_some();
-    suites.retain(|suite| programs_of(suite).first().is_none_or(is_there));
-    let run_queue = |queue: Queue| {
-        for suite in queue.iter().filter(|suite| suites.contains(suite)) {
+        is_runnable
+    });
+    let run_queue = |queue: &str| {
+        for suite in queue.split_whitespace().filter(|it| suites.contains(it)) {
             let is_alone = suites.len() == 1;
             let outcome = step(suite, || run_suite(suite, options, is_alone));
             lock(&results).push(match outcome {
@@ -41,12 +60,13 @@ pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
                 Err(error) => (Counts::FAILED, format!("{suite}: {error:#}")),
             });
         }
-        Ok(())
     };
     for queues in GROUPS {
-        let queues = queues.iter();
-        let jobs = queues.map(|queue| -> Job<'_> { Box::new(|| run_queue(queue)) });
-        side_by_side(jobs.collect())?;
+        thread::scope(|scope| {
+            for queue in queues {
+                scope.spawn(|| run_queue(queue));
+            }
+        });
     }
     say("==> Summary");
     let mut total = Counts::default();
@@ -55,12 +75,12 @@ pub(crate) fn run(names: &[String], options: &[String]) -> Result<ExitCode> {
         total.add(*counts);
     }
     say(total);
-    Ok(ExitCode::from(u8::from(total.failed > 0)))
+    Ok(ExitCode::from(u8::from(total.have_failed())))
 }
 
 /// The result where a program is missing. Chromium is required, and in CI everything is.
 fn without(program: &Program, in_ci: bool) -> Counts {
-    if in_ci || *program == HEADLESS_CHROMIUM {
+    if in_ci || *program == CHROMIUM {
         Counts::FAILED
     } else {
         Counts::SKIPPED
@@ -68,7 +88,7 @@ fn without(program: &Program, in_ci: bool) -> Counts {
 }
 
 /// The output of one among several suites is printed as a whole, when each command ends.
-fn run_suite(suite: &str, options: &[String], is_alone: bool) -> Result<Counts> {
+fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
     let commands = prepare(suite, options)?;
     if commands.is_empty() {
         // Preparing was all there was to do.
@@ -105,6 +125,6 @@ mod tests {
     fn a_missing_program_skips_but_fails_in_ci_and_where_it_is_chromium() {
         assert_eq!(without(&FIREFOX, false), Counts::SKIPPED);
         assert_eq!(without(&FIREFOX, true), Counts::FAILED);
-        assert_eq!(without(&HEADLESS_CHROMIUM, false), Counts::FAILED);
+        assert_eq!(without(&CHROMIUM, false), Counts::FAILED);
     }
 }

@@ -8,16 +8,14 @@ use std::sync::Mutex;
 
 use anyhow::{Result, ensure};
 
-use crate::checkout::absolute;
-use crate::console::{lock, step};
+use crate::console::lock;
 use crate::process::{command, output, run};
-use crate::programs::{apt_get, may_install, on_path};
+use crate::programs::{INSTALL, apt_get, may_install};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
-const DEBIANS_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
-const DEBIANS_FILES: [&str; 4] = [
-    "/usr/bin/rustc",
+const DEBIANS_PACKAGES: &str = "rustc-web cargo-web rust-web-src lld-22";
+const DEBIANS_FILES: [&str; 3] = [
     "/usr/bin/cargo",
     "/usr/lib/rustlib/src/rust/library",
     "/usr/bin/wasm-ld-22",
@@ -35,95 +33,52 @@ const DEBIANS_VARIABLES: [(&str, &str); 4] = [
     ),
 ];
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WasmToolchain {
-    InUse,
-    Debians,
-}
-
-impl WasmToolchain {
-    /// A command that compiles with this toolchain. Programs that these commands compile or npm installs are found
-    /// before those on PATH.
-    pub(crate) fn command(self, line: &str) -> Command {
-        let mut command = command(line);
-        let mut dirs = ["target/debug", ".tools/bin", "app/node_modules/.bin"]
-            .map(absolute)
-            .to_vec();
-        if self == Self::Debians {
-            dirs.push("/usr/bin".into());
-            command.envs(DEBIANS_VARIABLES);
-        }
-        let inherited = env::var_os("PATH").unwrap_or_default();
-        dirs.extend(env::split_paths(&inherited));
-        command
-            // Joining fails only for a directory with the separator in its name, such as a checkout in `a:b`.
-            .env("PATH", env::join_paths(dirs).unwrap_or(inherited))
-            // Either would replace the flags of `.cargo/config.toml`, simd128 included.
-            .env_remove("RUSTFLAGS")
-            .env_remove("CARGO_ENCODED_RUSTFLAGS");
-        command
-    }
-
-    /// A command of cargo for the target.
-    pub(crate) fn cargo(self, arguments: &str) -> Command {
-        let cargo = match self {
-            Self::InUse => "cargo",
-            Self::Debians => "/usr/bin/cargo",
-        };
-        let mut command = self.command(&format!("{cargo} {arguments} --target {TARGET}"));
-        command.args(options());
-        command
-    }
-}
-
-/// Options of cargo that keep the home directory out of panic messages. Every compilation has them, so that nothing is
-/// compiled twice.
-pub(crate) fn options() -> Vec<String> {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")));
-    let Some(home) = home else {
-        return Vec::new();
+/// A command of cargo for the target.
+pub(crate) fn cargo(arguments: &str) -> Result<Command> {
+    let uses_debians = ensure()?;
+    let cargo = if uses_debians {
+        DEBIANS_FILES[0]
+    } else {
+        "cargo"
     };
-    // Adds to the flags of `.cargo/config.toml`. Single quotes need no escaping of Windows paths.
-    let flags = format!("['--remap-path-prefix={}=cargo']", home.display());
-    vec![
-        "--config".to_owned(),
-        format!("target.{TARGET}.rustflags={flags}"),
-    ]
+    let mut command = command(&format!("{cargo} {arguments} --target {TARGET}"));
+    if uses_debians {
+        command.envs(DEBIANS_VARIABLES);
+    }
+    // Keeps the home directory out of panic messages. Adds to the flags of `.cargo/config.toml`; single quotes need no
+    // escaping of Windows paths.
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
+        let flags = format!("['--remap-path-prefix={}=cargo']", home.display());
+        command.args(["--config", &format!("target.{TARGET}.rustflags={flags}")]);
+    }
+    Ok(command)
 }
 
-/// Finds a toolchain that has the target, or adds the target to the one in use.
-pub(crate) fn ensure() -> Result<WasmToolchain> {
+/// Finds a toolchain that has the target, or adds the target to the one in use. True if it is Debian's.
+fn ensure() -> Result<bool> {
     // Suites need it at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
+    let has_target = || {
+        let mut rustc = command("rustc --print target-libdir --target");
+        output(rustc.arg(TARGET)).is_some_and(|dir| Path::new(&dir).is_dir())
+    };
     if has_target() {
-        return Ok(WasmToolchain::InUse);
+        return Ok(false);
     }
-    if !DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
-        let remedy = format!("run `rustup target add {TARGET}` with network access");
-        if on_path("rustup").is_some() {
-            let mut rustup = command(&format!("rustup target add {TARGET}"));
-            let name = format!("Adding the target {TARGET}");
-            let added = run(&name, &mut rustup, &remedy);
-            if added.is_ok() && has_target() {
-                return Ok(WasmToolchain::InUse);
-            }
-        }
-        let packages = DEBIANS_PACKAGES.join(" ");
-        ensure!(
-            may_install(),
-            "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {packages}`"
-        );
-        step("Installing Debian's Rust with apt-get", || {
-            apt_get(&DEBIANS_PACKAGES)
-        })?;
+    if DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
+        return Ok(true);
     }
-    Ok(WasmToolchain::Debians)
-}
-
-/// Whether the compiler in use has the target's standard library.
-fn has_target() -> bool {
-    let line = format!("rustc --print target-libdir --target {TARGET}");
-    output(&mut command(&line)).is_some_and(|dir| Path::new(&dir).is_dir())
+    let remedy = format!("run `rustup target add {TARGET}` with network access");
+    let mut rustup = command(&format!("rustup target add {TARGET}"));
+    if run("Adding the target to Rust", &mut rustup, &remedy).is_ok() && has_target() {
+        return Ok(false);
+    }
+    ensure!(
+        may_install(),
+        "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {DEBIANS_PACKAGES}`"
+    );
+    apt_get("Installing", INSTALL, DEBIANS_PACKAGES);
+    Ok(true)
 }

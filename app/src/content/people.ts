@@ -2,11 +2,11 @@
  * The people of the team page. Until a name in brackets is replaced, the person is shown by role. docs/configure.md says
  * what else a person may have.
  */
-import type { Person } from "./types";
+import type { Founder, Person } from "./types";
 
-export const founder: Person = {
+export const founder: Founder = {
   name: "[Founder]",
-  title: "Founder and Chief Executive, Chairman of the consortium",
+  offices: { corporation: "Founder and Chief Executive", consortium: "Chairman of the consortium" },
 };
 
 export const advisors: readonly Person[] = [

@@ -31,9 +31,10 @@ export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
   const choose = (type: InquiryType) => {
+    const select = inquiryTypeRef.current;
     // Before hydration, the link's anchor chooses it.
-    if (inquiryTypeRef.current === null) return;
-    inquiryTypeRef.current.value = type;
+    if (select === null || select.disabled) return;
+    select.value = type;
     markTypeChosen();
     setInquiryType(type);
   };

@@ -63,45 +63,28 @@ function StrategicAlignment() {
 
 /** The title as a sum, as wide as the page: each term on a line of its own, above its sentence. */
 function HowItWorks() {
+  const { id, terms, actions } = howItWorks;
   return (
-    <Section id={howItWorks.id} space="tight">
+    <Section id={id} space="tight">
+      {/* A heading cannot contain the sentences between its terms. */}
+      <h2 className="sr-only">{terms.map(({ sign, words }) => `${sign ?? ""} ${words}`).join(" ")}</h2>
       <div className="@container">
-        <div className="flex flex-col">
-          <h2 className="contents font-heading font-semibold">
-            {howItWorks.title.split(/(?= [+=] )/).map((term, index) => {
-              const [, sign = "", words = term] = /^ ([+=]) (.*)$/.exec(term) ?? [];
-              return (
-                <span
-                  key={term}
-                  className={`[text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${orders[index]?.term} ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
-                >
-                  {sign === "" ? null : <span className="text-teal-text"> {sign} </span>}
-                  {words}
-                </span>
-              );
-            })}
-          </h2>
-          {howItWorks.paragraphs.map((text, index) => (
+        {terms.map(({ sign, words, sentence }) => (
+          <div key={words}>
             <p
-              key={text}
-              className={`mt-2 mb-6 text-lead leading-[1.4] text-ink-2 ${orders[index]?.sentence}`}
+              aria-hidden="true"
+              className={`font-heading font-semibold [text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
             >
-              {text}
+              <span className="text-teal-text">{sign}</span> {words}
             </p>
-          ))}
-        </div>
+            <p className="mt-2 mb-6 text-lead leading-[1.4] text-ink-2">{sentence}</p>
+          </div>
+        ))}
       </div>
-      <Actions actions={howItWorks.actions} primary className="mt-2.5" />
+      <Actions actions={actions} primary className="mt-2.5" />
     </Section>
   );
 }
-
-/** A term and its sentence stand below each other, although a heading is one element. */
-const orders = [
-  { term: "order-1", sentence: "order-2" },
-  { term: "order-3", sentence: "order-4" },
-  { term: "order-5", sentence: "order-6" },
-] as const;
 
 /** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
 function OpenPrice() {

@@ -3,9 +3,10 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { Advisors } from "./team/advisors";
+import { Founder } from "./team/founder";
 
 vi.mock("../content/people", () => ({
-  founder: { name: "[Founder]", title: "Founder" },
+  founder: {},
   advisors: [
     { name: "Ada King", title: "Analyst", profile: "https://ada.test/" },
     { name: "[Advisor]", title: "Advisory board", profile: "https://nobody.test/" },
@@ -27,4 +28,11 @@ it("a person's name leads to their profile, like every link to another site in a
     "Ada King",
     "Advisor",
   ]);
+});
+
+it("the founder has two offices, whose names may have commas", () => {
+  const offices = { corporation: "Chief Executive, Ada Pricing, Inc.", consortium: "Chairman" };
+  const { container } = render(<Founder name="Ada King" offices={offices} />);
+  const shown = [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
+  expect(shown).toEqual(Object.values(offices));
 });

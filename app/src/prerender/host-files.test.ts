@@ -13,7 +13,7 @@ test("the policy names the hash of the styles that sonner adds to the page", asy
   expect(headersFile([])).toContain(`'sha256-${hash}'`);
 });
 
-test.each(["/index.html", "/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
+test.each(["/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
   expect(answer(path, (file) => file === path)).toMatchObject({ status: 404 });
   expect(nginxConfiguration([])).toContain(`location = ${path} {\n        internal;`);
 });
@@ -25,10 +25,14 @@ test("hosts below the site's own are bound to HTTPS where that is configured, an
   }
 });
 
+const visits = { host: "https://count.test", count: () => undefined };
+
 test.each([
-  ["https://forms.mavi.test/messages", "connect-src 'self' https://forms.mavi.test"],
-  ["simulated", "connect-src 'self'"],
-])("with the form's address %s the policy allows its host and no other", async (form, directive) => {
-  const hostFiles = await importWith({ allowedHosts: {}, form }, () => import("./host-files"));
+  [{ form: "https://forms.mavi.test/messages" }, "connect-src 'self' https://forms.mavi.test"],
+  [{ form: "simulated" }, "connect-src 'self'"],
+  [{ visits }, "connect-src 'self' https://count.test"],
+])("with %j the policy allows its host and no other", async (values, directive) => {
+  const others = { allowedHosts: {}, form: undefined, visits: undefined };
+  const hostFiles = await importWith({ ...others, ...values }, () => import("./host-files"));
   expect(hostFiles.headersFile([])).toContain(`${directive};`);
 });

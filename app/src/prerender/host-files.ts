@@ -6,13 +6,14 @@ import { createHash } from "node:crypto";
 import { siteConfig } from "../../site.config.ts";
 import { formAddress } from "../content/form-address.ts";
 import { aliases, canonicalPaths, wildcards } from "../routes/paths.ts";
-import { canonicalPathOf, withoutTrailingSlash } from "../routes/resolve.ts";
+import { canonicalPathOf, trimPath } from "../routes/resolve.ts";
 
 /** Hash of the style element that sonner 2.0.8 adds, which is empty at first. `host-files.test.ts` checks it. */
 const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=";
 
-const { allowedHosts, hsts } = siteConfig;
+const { allowedHosts, hsts, visits } = siteConfig;
 const formHost = formAddress === undefined ? [] : [new URL(formAddress).origin];
+const visitsHost = visits === undefined ? [] : [visits.host];
 
 /** A directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {
@@ -27,7 +28,7 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      directive("connect-src", "'self'", ...formHost),
+      directive("connect-src", "'self'", ...formHost, ...visitsHost),
       "font-src 'self'",
       directive("img-src", "'self'"),
       "manifest-src 'self'",
@@ -82,7 +83,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** Files for hosts, which do not serve them at these addresses. */
-const hostFiles = ["/404.html", "/index.html", "/_headers", "/_redirects"];
+const hostFiles = ["/404.html", "/_headers", "/_redirects"];
 
 /** Files under this prefix have a hash of their content in their names. */
 const hashedPrefix = "/assets/";
@@ -106,8 +107,8 @@ const shortened = /^(\/[\w.~-][\w./~-]*?)\/+$/;
 export function answer(pathname: string, isFile: (file: string) => boolean): Answer {
   const location = shortened.exec(pathname)?.[1];
   if (location !== undefined) return { status: 301, location };
-  const path = withoutTrailingSlash(pathname);
-  if (path !== "/" && !hostFiles.includes(path) && isFile(path)) return { status: 200, file: path };
+  const path = trimPath(pathname);
+  if (!hostFiles.includes(path) && isFile(path)) return { status: 200, file: path };
   const page = pageFile(path);
   if (isFile(page)) return { status: 200, file: page };
   const canonical = canonicalPathOf(path);
@@ -123,13 +124,13 @@ const pagePaths: readonly string[] = [...canonicalPaths, ...Object.keys(aliases)
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies the first matching rule, even if there is a file:
- * so pages come before wildcards, with and without a slash at the end. Netlify treats both forms as one.
+ * so pages come before wildcards, by each of their addresses. Netlify treats the first two as one.
  */
 export function redirectsFile(): string {
   const rules = [
     ...pagePaths
       .filter((path) => path !== "/")
-      .flatMap((path) => [`${path} ${path}/ 200`, `${path}/ ${path}/ 200`]),
+      .flatMap((path) => ["", "/", "/index.html"].map((end) => `${path}${end} ${path}/ 200`)),
     ...Object.entries(wildcards).map(([pattern, path]) => `${pattern} ${path}/ 200`),
   ];
   return `${rules.join("\n")}\n`;

@@ -27,12 +27,14 @@ const config = {
   },
   jurisdiction: "Texas",
   lastUpdated: { privacy: "May 2025", terms: "November 2026" },
+  legalTextsReviewed: "2026-11-28",
   form: "https://forms.mavi.test/message",
   allowedHosts: { "connect-src": ["https://my-example.com", "https://*.api.test"] },
   hsts: { includeSubDomains: false },
-  onVisit: undefined,
+  visits: undefined,
 };
-const founder = { name: "Ada Lovelace", title: "Founder", profile: undefined, image: "/icon-512.png" };
+const offices = { corporation: "Founder", consortium: "Chairman" };
+const founder = { name: "Ada Lovelace", offices, profile: undefined, image: "/icon-512.png" };
 const advisor = { name: "Charles Babbage", title: "Advisor" };
 const advisors = Array.from({ length: 10 }, () => advisor);
 const people = { founder, advisors };
@@ -47,7 +49,8 @@ const faultsOfPeople = (changes: object) => faultsOf({ config, people: { ...peop
 
 it("finds no fault with a whole configuration, nor with links that the owner does not have", () => {
   expect(faultsOf({ config, people })).toEqual([]);
-  expect(keysWith({ form: "simulated", onVisit: () => undefined })).toEqual([]);
+  const visits = { host: "https://count.mavi.test", count: () => undefined };
+  expect(keysWith({ form: "simulated", visits })).toEqual([]);
 });
 
 it("knows every value of this site", () => {
@@ -107,6 +110,12 @@ it.each<[key: string, wrong: (value: string) => object, values: readonly string[
   ],
   ["consortium.ein", (ein) => ({ consortium: { ...consortium, ein } }), ["123456789", "12-345678"]],
   ["lastUpdated.terms", (terms) => ({ lastUpdated: { privacy: "May 2025", terms } }), ["2026", "Foo 2026"]],
+  [
+    "legalTextsReviewed",
+    (day) => ({ legalTextsReviewed: day }),
+    ["[date of the review]", "May 2025", "2026-02-30"],
+  ],
+  ["visits.host", (host) => ({ visits: { host, count: () => undefined } }), ["count.mavi.test"]],
   ["brand.colour", (colour) => ({ brand: { ...config.brand, colour } }), ["teal"]],
   ["jurisdiction", () => ({ jurisdiction: undefined }), [""]],
 ])("refuses as %s what breaks its rule", (key, wrong, values) => {

@@ -33,9 +33,16 @@ const form = "must be an address beginning with https://, or “simulated” for
  * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
  * asterisk would be every host; one in place of a subdomain is allowed.
  */
-const hosts = z
-  .array(text.regex(/^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/, "must be https:// and a host, without a user name"))
-  .optional();
+const host = text.regex(
+  /^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/,
+  "must be https:// and a host, without a user name",
+);
+
+const hosts = z.array(host).optional();
+
+const day = text.pipe(
+  z.iso.date("must be the day on which a lawyer has reviewed the privacy policy and the terms: 2026-11-28"),
+);
 
 const month = text.regex(
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
@@ -60,12 +67,13 @@ const configRules = z.strictObject({
   externalLinks: z.strictObject({ investorRelations: link, linkedIn: link, youTube: link, x: link }),
   jurisdiction: text,
   lastUpdated: z.strictObject({ privacy: month, terms: month }),
+  legalTextsReviewed: day,
   form: z
     .string(form)
     .refine((value) => value === "simulated" || (isHttps(value) && !isPlaceholder(value)), form),
   allowedHosts: z.strictObject({ "connect-src": hosts, "img-src": hosts, "script-src": hosts }),
   hsts: z.strictObject({ includeSubDomains: z.boolean("must be true or false") }),
-  onVisit: z.instanceof(Function, { error: "must be a function, or undefined" }).optional(),
+  visits: z.strictObject({ host, count: z.instanceof(Function, { error: "must be a function" }) }).optional(),
 });
 
 const person = z.strictObject({
@@ -82,7 +90,9 @@ const person = z.strictObject({
 });
 
 const peopleRules = z.strictObject({
-  founder: person,
+  founder: person
+    .omit({ title: true })
+    .extend({ offices: z.strictObject({ corporation: text, consortium: text }) }),
   advisors: z.array(person).length(10, "must be ten people"),
 });
 

@@ -25,8 +25,6 @@ interface Build {
   readonly manifest: Manifest;
   /** The content of one of its files. */
   readonly read: (file: string) => string;
-  /** Day of the last change of the page with this content file, as `YYYY-MM-DD`, if known. */
-  readonly dateOf: (file: string) => string | undefined;
 }
 
 /** Contents by file name. */
@@ -41,7 +39,7 @@ interface Site {
 }
 
 /** The whole site. Fails if a page fails, or contains something that the site's policy blocks. */
-export async function prerender({ manifest, read, dateOf, ...build }: Build): Promise<Site> {
+export async function prerender({ manifest, read, ...build }: Build): Promise<Site> {
   const template = templateOf(build.template, read);
   const engine = engineOf(manifest);
   const published: Record<string, string> = {};
@@ -72,9 +70,7 @@ export async function prerender({ manifest, read, dateOf, ...build }: Build): Pr
     }
     shareImages.push(`${[slugOf(path), page.tone, colorOf(page.tone), page.hero.title].join("\t")}\n`);
   }
-  published["sitemap.xml"] = sitemap(
-    canonicalPaths.map((path) => ({ path, date: dateOf(`src/content/pages/${slugOf(path)}.ts`) })),
-  );
+  published["sitemap.xml"] = sitemap();
   published["robots.txt"] = robots();
   published[".well-known/security.txt"] = securityTxt();
   published["manifest.webmanifest"] = webManifest();

@@ -1,18 +1,13 @@
 /** Files about the site as a whole, for search engines and for browsers that install it. */
 import { siteConfig } from "../../site.config";
 import { brand } from "../content/shared/site";
-import type { CanonicalPath } from "../routes/paths";
+import { canonicalPaths } from "../routes/paths";
 
 const { origin } = siteConfig;
 
-/** Every page once, by its canonical address, with the day of its last change. */
-export function sitemap(
-  pages: readonly { readonly path: CanonicalPath; readonly date: string | undefined }[],
-): string {
-  const urls = pages.map(({ path, date }) => {
-    const lastmod = date === undefined ? "" : `<lastmod>${date}</lastmod>`;
-    return `  <url><loc>${origin}${path}</loc>${lastmod}</url>\n`;
-  });
+/** Every page once, by its canonical address. */
+export function sitemap(): string {
+  const urls = canonicalPaths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>

@@ -1,13 +1,13 @@
 /** Where the router and the browser's history disagree: addresses, anchors, Back, and pages whose code is gone. */
 import type { createBrowserRouter } from "react-router-dom";
-import { withoutTrailingSlash } from "./resolve";
+import { trimPath } from "./resolve";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Removes slashes that hosts ignore and routes would not match: at the end of the address, and repeated ones. */
+/** Removes what hosts ignore and routes would not match: repeated slashes, a slash or `/index.html` at the end. */
 export function normalizePath(): string {
   const { pathname, search, hash } = window.location;
-  const path = withoutTrailingSlash(pathname.replaceAll(/\/{2,}/g, "/"));
+  const path = trimPath(pathname.replaceAll(/\/{2,}/g, "/"));
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
   return path;
 }

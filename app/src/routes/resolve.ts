@@ -13,7 +13,7 @@ const byPrefix = Object.entries(wildcards).map(([pattern, path]) => [pattern.sli
 
 /** The canonical path of the page at `pathname`; undefined for the 404 page. */
 export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
-  const path = withoutTrailingSlash(pathname);
+  const path = trimPath(pathname);
   return (
     canonicalPaths.find((canonical) => canonical === path) ??
     byAlias.get(path) ??
@@ -32,14 +32,14 @@ export function isBelowUnknownPrefix(address: string, page: string): boolean {
 
 /** The id of the section that an address of a wildcard names by its last part, if the page has one. */
 export function sectionIn(pathname: string): string | undefined {
-  const path = withoutTrailingSlash(pathname);
+  const path = trimPath(pathname);
   const hasOwnPage = canonicalPaths.some((canonical) => canonical === path) || byAlias.has(path);
   return hasOwnPage ? undefined : path.split("/").at(-1);
 }
 
-/** `/terms/` and `/terms` are one address; the root keeps its slash. */
-export function withoutTrailingSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, "") || "/";
+/** `/terms/`, `/terms/index.html` and `/terms` are one address; the root is a slash. */
+export function trimPath(pathname: string): string {
+  return pathname.replace(/(?:\/index\.html)?\/*$/, "") || "/";
 }
 
 /** Whether the link stays on this site. */

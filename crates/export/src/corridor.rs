@@ -6,18 +6,19 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
-use particles::animations;
-use particles::animations::corridor::trades::{
-    COUNT, Composition, Dot, HALO, NARROW, OPENED, RADIUS, RING_RADIUS, TRADES, Trade, WAITING,
-    WIDE,
+use particles::animations::corridor::{
+    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, WAITING, WIDE,
 };
-use particles::animations::corridor::{END_SECS, PALETTE, RING};
+use particles::{Frame, Simulation, StageSize, animations};
+
+use crate::SEED;
 
 /// The animation's name.
 const NAME: &str = "corridor";
+const NO_PICTURE: &str = "the engine has no animation of this name";
 /// How far a drawn line may be from the limit, in units of the composition.
 const TOLERANCE: f32 = 0.05;
-/// Parts of the width at whose ends a curve may end: quarters of a night, and of an hour.
+/// Parts of the width at whose ends a curve may end: quarters of a night, eighths of an hour.
 const PARTS: u8 = 160;
 
 /// What the page draws around a trade's dots.
@@ -101,15 +102,14 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(&pictures)
         .with_context(|| format!("could not create {}", pictures.display()))?;
     let mut files = vec![(dir.join("corridor.ts"), module()?)];
-    for Words {
-        name, composition, ..
-    } in &WORDS
-    {
-        for trade in &TRADES {
-            let dots = composition.dots(trade);
-            for (moment, end) in ["-start", ""].into_iter().enumerate() {
-                let file = pictures.join(format!("{}-{name}{end}.svg", trade.name));
-                files.push((file, picture(composition, &dots, moment)));
+    for words in &WORDS {
+        for (index, trade) in TRADES.iter().enumerate() {
+            for (end, mut picture) in [
+                ("-start", guesses(words.composition, index)?),
+                ("", at_rest(words.composition, index)?),
+            ] {
+                let file = pictures.join(format!("{}-{}{end}.svg", trade.name, words.name));
+                files.push((file, svg(&picture.frame())));
             }
         }
     }
@@ -119,42 +119,64 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The dots as guessed (0) or at rest (1), in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is
-/// drawn in `currentColor`, which it inherits from there.
-fn picture(composition: &Composition, dots: &[Dot], moment: usize) -> String {
+/// The picture of a trade where the film begins.
+fn guesses(composition: &Composition, trade: usize) -> Result<Simulation> {
     let [width, height] = composition.size;
+    let entry = animations::find(NAME).context(NO_PICTURE)?;
+    let mut picture = entry.simulation(StageSize::new(width, height), SEED);
+    picture.select(trade);
+    picture.advance(0.0);
+    Ok(picture)
+}
+
+/// The picture of a trade at rest.
+///
+/// # Errors
+/// When the engine has no such animation.
+pub fn at_rest(composition: &Composition, trade: usize) -> Result<Simulation> {
+    let mut picture = guesses(composition, trade)?;
+    picture.start();
+    picture.advance(END_SECS);
+    Ok(picture)
+}
+
+/// The dots in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is drawn in `currentColor`, which
+/// it inherits from there.
+fn svg(frame: &Frame<'_>) -> String {
+    let (width, height) = (frame.size.width_px(), frame.size.height_px());
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g id="dots" fill="none" stroke="currentColor" stroke-linecap="round">{}</g></svg>
 "#,
-        paths(dots, moment)
+        paths(frame)
     )
 }
 
-/// The dots, all of one style as one path: discs are lines without length, whose ends are round.
-fn paths(dots: &[Dot], moment: usize) -> String {
-    let style = |dot: &Dot| (dot.is_waiting, dot.radius, dot.opacity);
-    let mut styles: Vec<_> = dots.iter().map(style).collect();
+/// The particles, all of one style as one path: discs are lines without length, whose ends are round.
+fn paths(frame: &Frame<'_>) -> String {
+    let style = |index: usize| {
+        let stroke = frame.mark(frame.color[index].into()).stroke();
+        [stroke, frame.radius_px[index], frame.opacity[index]]
+    };
+    let mut styles: Vec<_> = (0..frame.x.len()).map(style).collect();
     styles.sort_by(|a, b| a.partial_cmp(b).unwrap_or(Ordering::Equal));
     styles.dedup();
     let mut paths = String::new();
-    for (is_ring, radius, opacity) in styles {
-        let width = if is_ring { RING * radius } else { 2.0 * radius };
-        let line_radius = tenths(radius - 0.5 * width);
-        let _ = write!(paths, r#"<path stroke-width="{width:.2}""#);
-        if opacity < 1.0 {
-            let _ = write!(paths, r#" opacity="{opacity:.2}""#);
-        }
-        paths.push_str(" d=\"");
+    for [stroke, radius_px, opacity] in styles {
+        let is_ring = stroke < 1.0;
+        let width_px = if is_ring { stroke } else { 2.0 } * radius_px;
+        let line_radius = tenths(radius_px - 0.5 * width_px);
+        let _ = write!(
+            paths,
+            r#"<path stroke-width="{width_px:.2}" opacity="{opacity:.2}" d=""#
+        );
         let mut from = [0; 2];
-        for dot in dots
-            .iter()
-            .filter(|dot| style(dot) == (is_ring, radius, opacity))
-        {
+        for index in 0..frame.x.len() {
+            if style(index) != [stroke, radius_px, opacity] {
+                continue;
+            }
+            let [x, y] = [frame.x, frame.y].map(|values| tenths(values[index]));
             // A ring begins and ends at its left.
-            let at = [
-                tenths(dot.x) - i32::from(is_ring) * line_radius,
-                tenths(dot.y[moment]),
-            ];
+            let at = [x - i32::from(is_ring) * line_radius, y];
             push_pair(&mut paths, 'm', [at[0] - from[0], at[1] - from[1]]);
             from = at;
             if is_ring {
@@ -205,7 +227,7 @@ fn module() -> Result<String> {
     let index = animations::ALL
         .iter()
         .position(|entry| entry.description.name == NAME)
-        .context("the engine has no animation of this name")?;
+        .context(NO_PICTURE)?;
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
 
@@ -235,37 +257,25 @@ export const trades = {{
             "  {name}: {{ select: {index}, guess: {guess}, price: {price}, floor: {floor}, ceiling: {ceiling} }},"
         );
     }
-    let _ = write!(
-        module,
-        "}} as const;
+    module.push_str(
+        "} as const;
 
 export type TradeName = keyof typeof trades;
 
-/**
- * The picture's two compositions: wide for boxes more than {} times as wide as high, narrow for others. Lengths are in units
- * of the composition.
- */
-export const compositions = {{
+/** The picture in two compositions, each for boxes of about its shape. Lengths are in units of the composition. */
+export const compositions = {
 ",
-        Composition::WIDE_FROM,
     );
     for words in &WORDS {
-        push_composition(&mut module, words);
+        push_composition(&mut module, words)?;
     }
     module.push_str("} as const;\n");
     Ok(module)
 }
 
-fn push_composition(module: &mut String, words: &Words) {
+fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     let composition = words.composition;
     let [width, height] = composition.size;
-    let [left_top, right_top] = composition.tops;
-    let ring_radius = RING_RADIUS * composition.pitch;
-    let line = |trade: &'static Trade| {
-        let step = composition.right() / f32::from(PARTS);
-        (0..=PARTS).map(move |part| composition.middle(trade, step * f32::from(part)))
-    };
-    let highest = TRADES.iter().flat_map(line).fold(f32::INFINITY, f32::min);
     let _ = write!(
         module,
         "  {name}: {{
@@ -277,53 +287,48 @@ fn push_composition(module: &mut String, words: &Words) {
     foot: {foot},
     /** From a trade's line, up to the ceiling and down to the floor. */
     half: {half},
-    dot: {{ radius: {radius} }},
-    /** `radius` is to the middle of the line. */
-    ring: {{ radius: {ring}, stroke: {stroke} }},
     /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
-    opened: {{ x: {x}, radius: {opened}, halo: {halo} }},
-    /** No dot is ever above `left`, from the opened dot's column on above `right`; at rest none is above `rest`. */
-    tops: {{ left: {left_top}, right: {right_top}, rest: {rest} }},
+    opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
     /** Where the names of both axes end. */
     namesRight: {names_right},
     trades: {{
 ",
         name = words.name,
-        right = composition.right(),
-        foot = composition.foot,
+        right = right(composition),
+        foot = foot(composition),
         half = composition.half,
-        radius = rounded(RADIUS * composition.pitch),
-        ring = rounded(ring_radius * (1.0 - 0.5 * RING)),
-        stroke = rounded(ring_radius * RING),
         x = rounded(composition.x_of(OPENED)),
-        opened = composition.opened_radius,
+        radius = composition.opened_radius,
         halo = rounded(HALO * composition.opened_radius),
-        rest = rounded(highest - composition.half),
         names_right = words.names_right,
     );
-    for (trade, axes) in TRADES.iter().zip(&AXES) {
-        push_trade(module, words, trade, axes);
+    for (index, axes) in AXES.iter().enumerate() {
+        push_trade(module, words, index, axes)?;
     }
     module.push_str("    },\n  },\n");
+    Ok(())
 }
 
-fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
-    let composition = words.composition;
+fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> Result<()> {
+    let (composition, trade) = (words.composition, &TRADES[index]);
     let y_of = |price: f32| composition.y_of(trade, price);
     let [guess, price] = trade.prices.map(|price| rounded(y_of(price)));
     let prices = list(axes.prices, "y", y_of);
     let [from, to] = axes.ends;
-    let x_of = |place: f32| composition.x_of((place - from) / (to - from));
-    let places = list(axes.places, "x", x_of);
-    let top = axes.prices.last().map_or(0.0, |price| y_of(*price));
+    let places = list(axes.places, "x", |place| {
+        composition.x_of((place - from) / (to - from))
+    });
+    let top_price = axes.prices.last().map_or(0.0, |price| y_of(*price));
+    let start = top(&guesses(composition, index)?.frame());
+    let rest = top(&at_rest(composition, index)?.frame());
     // A label is clear of its limit along its length.
-    let [ceiling_x, floor_x] = axes.labels.map(|share| composition.right() * share);
-    let line = |x: f32| {
+    let [ceiling_x, floor_x] = axes.labels.map(|share| right(composition) * share);
+    let along = |x: f32| {
         (0..=10)
             .map(move |step: u8| composition.middle(trade, x + 0.1 * f32::from(step) * words.label))
     };
-    let ceiling = line(ceiling_x).fold(f32::INFINITY, f32::min) - composition.half;
-    let floor = line(floor_x).fold(0.0, f32::max) + composition.half;
+    let ceiling = along(ceiling_x).fold(f32::INFINITY, f32::min) - composition.half;
+    let floor = along(floor_x).fold(0.0, f32::max) + composition.half;
     let _ = write!(
         module,
         "      {name}: {{
@@ -336,17 +341,46 @@ fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
         names: {{ prices: {prices_name}, places: {places_name} }},
         /** Left ends of the limits' labels: bottom of the ceiling's, top of the floor's. */
         labels: {{ ceiling: {{ x: {}, y: {} }}, floor: {{ x: {}, y: {} }} }},
+        /** Top edge of the highest dot where the film begins, to the left of the opened one and from it on; and at rest. */
+        tops: {{ start: [{}, {}], rest: [{}, {}] }},
       }},
 ",
         rounded(ceiling_x),
         rounded(ceiling - 0.25 * words.line),
         rounded(floor_x),
         rounded(floor + 0.25 * words.line),
+        rounded(start[0]),
+        rounded(start[1]),
+        rounded(rest[0]),
+        rounded(rest[1]),
         name = trade.name,
-        path = path(|x| composition.middle(trade, x), composition.right()),
-        prices_name = rounded(top - words.line),
-        places_name = rounded(composition.foot + words.line),
+        path = path(|x| composition.middle(trade, x), right(composition)),
+        prices_name = rounded(top_price - words.line),
+        places_name = rounded(foot(composition) + words.line),
     );
+    Ok(())
+}
+
+/// Right edge of the last column.
+fn right(composition: &Composition) -> f32 {
+    rounded(composition.x_of(1.0) - composition.x_of(0.0))
+}
+
+/// y of the horizontal axis, below the lowest limit.
+fn foot(composition: &Composition) -> f32 {
+    composition.size[1] - FOOT + 10.0
+}
+
+/// Top edge of the highest dot to the left of the opened one, and from it on.
+fn top(frame: &Frame<'_>) -> [f32; 2] {
+    let opened = frame.id.iter().position(|id| *id == 0);
+    let opened_x = opened.map_or(0.0, |index| frame.x[index]);
+    let mut tops = [f32::INFINITY; 2];
+    for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+        let top = &mut tops[usize::from(*x >= opened_x)];
+        *top = top.min(y - radius_px);
+    }
+    tops
 }
 
 /// Values of an axis with their positions there.
@@ -402,4 +436,76 @@ pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
         part = next;
     }
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use particles::animations::corridor::{COUNT, TRADES, WAITING};
+
+    use super::{AXES, WORDS, at_rest, foot, guesses, path, right, svg};
+
+    #[test]
+    fn each_still_has_every_dot_once() {
+        for words in &WORDS {
+            for (index, trade) in TRADES.iter().enumerate() {
+                let start = guesses(words.composition, index).unwrap();
+                let rest = at_rest(words.composition, index).unwrap();
+                for mut picture in [start, rest] {
+                    let picture = svg(&picture.frame());
+                    let (discs, half_rings) = (picture.matches("h0"), picture.matches(" 0 1 1 "));
+                    let found = [discs.count(), half_rings.count()];
+                    let expected = [COUNT - WAITING, 2 * WAITING].map(|count| count as usize);
+                    assert_eq!(found, expected, "{}", trade.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_drawn_line_is_the_middle_between_the_limits() {
+        for words in &WORDS {
+            let composition = words.composition;
+            for trade in &TRADES {
+                let y = |x: f32| composition.middle(trade, x);
+                // Between pairs of numbers there is one separator, which may be their sign.
+                let drawn = path(y, right(composition)).replace('-', " -");
+                let (mut x, mut from, mut checked) = (0.0, y(0.0), 0);
+                for curve in drawn.split(['l', 'c']).skip(1) {
+                    let numbers = curve.split(' ').filter(|part| !part.is_empty());
+                    let numbers: Vec<f32> = numbers.map(|part| part.parse().unwrap()).collect();
+                    let [.., across, down] = numbers[..] else {
+                        panic!("{curve}")
+                    };
+                    let [first, second] = match numbers[..] {
+                        [_, first, _, second, ..] => [first, second],
+                        _ => [down / 3.0, down * 2.0 / 3.0],
+                    };
+                    let middle = from + (3.0 * (first + second) + down) / 8.0;
+                    let off = middle - y(x + 0.5 * across);
+                    assert!(off.abs() < 0.2, "{off} at {x}: {}", trade.name);
+                    (x, from, checked) = (x + across, from + down, checked + 1);
+                }
+                assert!((x - right(composition)).abs() < 1.0 && checked > 0, "{x}");
+            }
+        }
+    }
+
+    #[test]
+    fn ticks_are_in_ascending_order_inside_the_picture() {
+        for words in &WORDS {
+            let composition = words.composition;
+            for (trade, axes) in TRADES.iter().zip(&AXES) {
+                let ys = axes
+                    .prices
+                    .iter()
+                    .map(|price| composition.y_of(trade, *price));
+                assert!(ys.clone().is_sorted_by(|a, b| a > b), "{}", trade.name);
+                assert!(
+                    ys.into_iter().all(|y| y > 20.0 && y < foot(composition)),
+                    "{}",
+                    trade.name
+                );
+            }
+        }
+    }
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 
-pub use corridor::path;
+pub use corridor::{at_rest, path};
 pub use stills::{SEED, still};
 
 /// Writes every file into `dir`, which is created if it is absent.

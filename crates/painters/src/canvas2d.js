@@ -83,7 +83,8 @@ class Canvas2d {
       context.imageSmoothingEnabled = false;
       context.drawImage(this.#glow.canvas, x - radius, y - radius, 2 * radius, 2 * radius);
     }
-    if (batches.length > 0) this.#paintLines(lineWidth, batches, lines);
+    // A canvas ignores a line width of 0.
+    if (lineWidth > 0) this.#paintLines(lineWidth, batches, lines);
     this.#paintDiscs(xs, ys, radii, opacities, indices);
   }
 

@@ -12,11 +12,7 @@ use particles::{
 };
 
 const COUNT: u32 = 40;
-const PHASES: &[Phase] = &[
-    Phase::new("rows", Some(RING_SECS)),
-    Phase::new("ring", None),
-];
-const RING_SECS: f64 = 0.5;
+const PHASES: &[Phase] = &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)];
 const EASING: Easing = Easing::per_sec(3.0);
 
 #[derive(Default)]
@@ -57,7 +53,7 @@ impl Animation for Rows {
     fn step(&mut self, state: &mut State, _dt_secs: f64) {
         let size = state.size();
         if state.phase() == 1 {
-            let remaining = EASING.remaining(state.secs() - RING_SECS);
+            let remaining = EASING.remaining(state.phase_secs());
             state
                 .particles
                 .place(size, remaining, |id| target(id, size));

@@ -23,8 +23,8 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// };
 ///
 /// const COUNT: u32 = 40;
-/// const DRIFTING_SECS: f64 = 0.5;
-/// const PHASES: &[Phase] = &[Phase::new("loose", Some(DRIFTING_SECS)), Phase::new("ring", None)];
+/// // A constant of its own, because the description borrows it.
+/// const PHASES: &[Phase] = &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)];
 /// const EASING: Easing = Easing::per_sec(1.2);
 ///
 /// struct Gathering;
@@ -64,7 +64,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///         if state.phase() == 0 {
 ///             state.particles.drift(size, Vec2::splat(7.0), dt_secs);
 ///         } else {
-///             let remaining = EASING.remaining(state.secs() - DRIFTING_SECS);
+///             let remaining = EASING.remaining(state.phase_secs());
 ///             state.particles.place(size, remaining, |id| target(id, size));
 ///         }
 ///     }
@@ -102,13 +102,13 @@ pub trait Animation: Send {
     /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
     /// another size. An animation that has data of its own for each particle resets it here, by id.
     ///
-    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it also
-    /// lets particles go on from earlier ones with the same ids
-    /// ([`Simulation::resize`](crate::Simulation::resize)), and begins the current phase again.
+    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize, it then
+    /// calls [`Self::begin_phase`] if there was a click, restores the scaled positions and noted distances and the
+    /// velocities of particles whose ids existed, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 
-    /// Prepares a phase when it begins, the first with the click: usually by [`Particles::aim`](crate::Particles::aim).
-    /// Should move and add nothing.
+    /// Prepares a phase when it begins, the first with the click, and again after each later resize: usually by
+    /// [`Particles::aim`](crate::Particles::aim). Must neither move nor add particles.
     fn begin_phase(&mut self, _state: &mut State) {}
 
     /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0. The state's time is that of the end of the

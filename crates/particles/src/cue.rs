@@ -19,7 +19,7 @@ pub struct Cue {
 }
 
 impl Cue {
-    /// From and to these seconds after the click. One that ends before it begins is over as soon as it begins.
+    /// From and to these seconds after the click. A cue that does not end after its beginning is over right after that.
     #[must_use]
     pub const fn new(from_secs: f64, to_secs: f64) -> Self {
         Self { from_secs, to_secs }

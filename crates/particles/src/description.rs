@@ -8,7 +8,6 @@
 /// let esee = animations::find("esee").unwrap().description;
 /// assert_eq!(esee.phase_index("unified"), Some(2));
 /// assert_eq!(esee.phase_index("collective"), None);
-/// assert_eq!(esee.duration_secs(2), None);
 /// ```
 ///
 /// To write one, begin with [`Self::new`]; the phases are a constant of their own:
@@ -90,14 +89,5 @@ impl Description {
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {
         self.phases.iter().position(|phase| phase.name == name)
-    }
-
-    /// How long a phase lasts, in seconds in [0, 10⁹]; `None` if it does not end, as the last one never does, and for
-    /// an index out of range. The first phase's time counts from the click.
-    #[must_use]
-    pub fn duration_secs(&self, phase: usize) -> Option<f64> {
-        let (_, ending) = self.phases.split_last()?;
-        let phase = ending.get(phase)?;
-        phase.duration_secs.map(|_| phase.clamped_secs())
     }
 }

@@ -45,7 +45,7 @@ pub struct Glow {
     pub center: Vec2,
     /// Radius at which the light has faded to nothing, in CSS pixels, in [0, 16384].
     pub radius_px: f32,
-    /// The opacity at the center, in [0, 1].
+    /// The opacity at the center without a ring, in [0, 1].
     pub opacity: f32,
     /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded at 1.
     pub ripple: f32,
@@ -73,7 +73,7 @@ impl Glow {
         }
     }
 
-    /// Sets the opacity at the center.
+    /// Sets the opacity at the center without a ring.
     #[must_use]
     pub const fn with_opacity(mut self, opacity: f32) -> Self {
         self.opacity = opacity;

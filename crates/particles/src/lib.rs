@@ -38,17 +38,16 @@
 //! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
-//! | [`Description::duration_secs`] | how long a phase lasts |
 //! | [`svg`] | a frame as an SVG file |
 //!
 //! [`animations`] has the site's. The folder `examples` has one with phases, links and a pointer, and one with
 //! forces.
 //!
 //! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Its index in the arrays changes when
-//! particles are sorted by color: keep data of your own by id. [`Simulation::animation`] returns your animation, with
-//! what it has found, such as the id under the pointer.
+//! particles are sorted by color: keep data of your own by id. [`Simulation::hovered`] returns the id under the pointer,
+//! [`Simulation::animation`] your animation with its data.
 //!
-//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock.
+//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock then.
 //!
 //! # Promises
 //!

@@ -28,7 +28,7 @@ pub struct Link {
 /// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
 /// opacities.
 ///
-/// A simulation clamps values out of range; NaN is 0. Fields may be added: end with `..LinkStyle::NONE`.
+/// A simulation clamps values out of range; NaN is 0.
 ///
 /// ```
 /// use particles::LinkStyle;

@@ -83,6 +83,8 @@ impl Bounds {
 /// A coordinate that reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
 /// the bounds, and the velocity turns with it. A step may be of any length.
 ///
+/// Slices that are longer than the shorter one are cut. A time of NaN puts everything at the low end.
+///
 /// Coordinates end in the bounds whatever they were: one that starts outside is mirrored too, however short the step,
 /// so that it jumps by twice its distance from the bounds.
 ///
@@ -95,6 +97,8 @@ impl Bounds {
     reason = "positions are in single precision; a step so long that it becomes infinite leaves every bounds"
 )]
 pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
+    let len = position.len().min(velocity.len());
+    let (position, velocity) = (&mut position[..len], &mut velocity[..len]);
     let short_secs = dt_secs as f32;
     let (position, position_rest) = position.as_chunks_mut::<GROUP>();
     let (velocity, velocity_rest) = velocity.as_chunks_mut::<GROUP>();

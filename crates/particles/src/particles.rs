@@ -168,12 +168,12 @@ impl Particles {
         (&mut self.x, &mut self.y)
     }
 
-    /// Gives each particle the velocity that `velocity` returns, in pixels per second: the way to add a force. The closure
-    /// gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
+    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the particle's
+    /// velocity plus acceleration × time. The closure gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
     /// that is not finite is 0.
     ///
-    /// Velocities move particles that [drift](Self::drift). A force adds acceleration × time; as it changes while particles
-    /// move, split a long time into short steps. Read the pointer and whatever else you need of the
+    /// Velocities move particles that [drift](Self::drift). Forces change while particles move, so split a long time into
+    /// short steps. Read the pointer and whatever else you need of the
     /// [`State`](crate::State) before the call, which borrows its particles.
     ///
     /// ```
@@ -233,7 +233,7 @@ impl Particles {
 
     /// Draws each particle with the radius and the opacity that `style` returns. The closure gets the particle's id, and
     /// the particle as it was added, at its current position. Results are clamped as in [`Particle`].
-    pub fn restyle(&mut self, style: impl Fn(u32, &Particle) -> (f32, f32)) {
+    pub fn restyle(&mut self, mut style: impl FnMut(u32, &Particle) -> (f32, f32)) {
         // Without bounds checks: 55 instructions a particle fewer than by `Self::particle`, which is a tenth of a frame
         // of ESEE (`instructions`).
         let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
@@ -324,14 +324,15 @@ impl Particles {
     }
 
     /// Sorts particles by the cells of a grid, row by row, with cells of about `side_px`, so that neighbors are near in
-    /// memory. It matters if particles do not fit into the processor's cache.
+    /// memory. It matters if particles do not fit into the processor's cache. For [`crate::Animation::populate`]: it
+    /// allocates, and only afterwards the engine sorts by color, stably.
     pub fn sort_by_cell(&mut self, side_px: f32) {
         self.scratch.order = links::by_cell(&self.x, &self.y, side_px);
         self.reorder();
     }
 
-    /// Moves every particle by its velocity for `dt_secs`, and bounces it at `inset` from the stage's edges, in pixels on
-    /// each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
+    /// Moves every particle by its velocity for `dt_secs`, and bounces it elastically at `inset` from the stage's edges, in
+    /// pixels on each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
     /// within the stage. A time of 0 moves only what is outside; a negative time and NaN are 0.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         let dt_secs = if dt_secs > 0.0 { dt_secs } else { 0.0 };
@@ -342,7 +343,7 @@ impl Particles {
 
     /// Notes how far each particle is from the target that `target` returns for its id, for [`Self::place`]. Moves
     /// nothing. A distance that is not finite is clamped, NaN is 0.
-    pub fn aim(&mut self, target: impl Fn(u32) -> Vec2) {
+    pub fn aim(&mut self, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let Vec2 { x, y } = target(id);
             self.offset_x[index] = offset_px(self.x[index], x);
@@ -353,7 +354,7 @@ impl Particles {
     /// Puts each particle at the target that `target` returns for its id, plus this share of the distance that
     /// [`Self::aim`] noted: at share 1 where it was if the target is the same, at share 0 on the target. Positions off the
     /// stage are clamped to its edge, NaN is 0. The noted distance of a particle that was never aimed is 0.
-    pub fn place(&mut self, size: StageSize, share: f32, target: impl Fn(u32) -> Vec2) {
+    pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
             let to = size.clamp_point(target(id) + offset * share);
@@ -380,9 +381,9 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Lets particles go on from earlier ones of the same ids, on a stage whose sides are `scale` times as long: with
-    /// scaled positions and noted distances, and the same velocities.
-    pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2) {
+    /// Particles whose ids existed earlier take over position and noted distance, scaled, and the velocity. The stage has
+    /// `size`, whose sides are `scale` times the earlier ones.
+    pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
         let mut index_of_id = alloc::vec![usize::MAX; earlier.len()];
         for (index, &id) in earlier.id.iter().enumerate() {
             index_of_id[id as usize] = index;
@@ -391,8 +392,8 @@ impl Particles {
             let Some(&from) = index_of_id.get(id as usize) else {
                 continue;
             };
-            self.x[index] = earlier.x[from] * scale.x;
-            self.y[index] = earlier.y[from] * scale.y;
+            let position = Vec2::new(earlier.x[from], earlier.y[from]) * scale;
+            (self.x[index], self.y[index]) = size.clamp_point(position).into();
             self.offset_x[index] = earlier.offset_x[from] * scale.x;
             self.offset_y[index] = earlier.offset_y[from] * scale.y;
             (self.vx[index], self.vy[index]) = (earlier.vx[from], earlier.vy[from]);

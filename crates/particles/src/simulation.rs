@@ -78,6 +78,9 @@ impl<A: Animation> Simulation<A> {
 
     /// Draws a color of the animation's palette as this one from the next frame on; an index out of range is ignored.
     pub fn set_color(&mut self, index: usize, color: Rgb) {
+        if index >= self.animation.palette().len() {
+            return;
+        }
         if self.palette.is_empty() {
             self.palette.extend_from_slice(self.animation.palette());
         }
@@ -107,14 +110,14 @@ impl<A: Animation> Simulation<A> {
             self.animation.begin_phase(&mut self.state);
         }
         if had_area {
-            self.state.particles.continue_from(&earlier, scale);
+            self.state.particles.continue_from(&earlier, scale, size);
         }
         self.animation.step(&mut self.state, 0.0);
     }
 
     /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
-    /// ([`crate::motion::drift`] says how much); an animation that sets velocities has to split its steps itself, as
-    /// `examples/forces.rs` does. A time of 0 ends transitions. Ignores a time that is negative, NaN or infinite.
+    /// ([`crate::motion::drift`] says how much). An animation that sets velocities must split long steps in its `step`, into
+    /// some of at most a hundredth of a second, say. A time of 0 ends transitions. Ignores a time that is negative, NaN or infinite.
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs == 0.0 {
             self.animation.step(&mut self.state, 0.0);
@@ -213,7 +216,13 @@ impl<A: Animation> Simulation<A> {
         self.animation.highlighted(&self.state)
     }
 
-    /// The phase, as an index into [`Description::phases`].
+    /// The id of the particle under the pointer: see [`State::hovered`].
+    #[must_use]
+    pub fn hovered(&self, reach_px: f32) -> Option<u32> {
+        self.state.hovered(reach_px)
+    }
+
+    /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).
     #[must_use]
     pub fn phase(&self) -> usize {
         self.state.phase()
@@ -244,7 +253,7 @@ impl<A: Animation> Simulation<A> {
         self.animation.style(&mut self.state);
         let style = self.animation.links(&self.state).clamped();
         let (size, particles) = (self.state.size, &self.state.particles);
-        let has_links = style.opacity > 0.0 && size.area_px() > 0.0;
+        let has_links = style.opacity > 0.0 && style.width_px > 0.0 && size.area_px() > 0.0;
         let links = if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
             self.search
@@ -344,16 +353,22 @@ impl State {
         self.selected
     }
 
-    /// The phase, as an index into [`Description::phases`].
+    /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).
     #[must_use]
     pub fn phase(&self) -> usize {
         self.timeline.phase()
     }
 
-    /// The time since the click; 0 before it. If you need a clock before that, add up the steps' `dt_secs`.
+    /// The time since the click; 0 before it.
     #[must_use]
     pub fn secs(&self) -> f64 {
         self.timeline.secs()
+    }
+
+    /// The time since the phase began; 0 before the click.
+    #[must_use]
+    pub fn phase_secs(&self) -> f64 {
+        self.timeline.phase_secs()
     }
 
     /// Whether a click has started the timeline.
@@ -370,7 +385,7 @@ impl State {
             .map_or_else(center, |position| self.size.clamp_point(position))
     }
 
-    /// Where the pointer is: finite, but possibly off the stage.
+    /// The pointer's position: finite, but possibly off the stage. A resize does not change it.
     #[must_use]
     pub fn pointer(&self) -> Option<Vec2> {
         self.pointer

@@ -14,8 +14,7 @@ const LINK_LEVELS: u8 = 6;
 /// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
 /// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
 ///
-/// The `id` of a glow's gradient depends only on the frame's size: if a page inlines several
-/// pictures of one size, all use the first one's. Pictures in `<img>` stay separate.
+/// The `id` of a glow's gradient says all of the glow but its color, so that a page can inline several pictures.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
@@ -27,7 +26,7 @@ const LINK_LEVELS: u8 = 6;
 #[must_use]
 pub fn still(frame: &Frame<'_>) -> String {
     let (width, height) = (px(frame.size.width_px()), px(frame.size.height_px()));
-    let glow = frame.glow.map(|glow| disc_of_light(frame, &glow));
+    let glow = frame.glow.map(|glow| disc_of_light(&glow));
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" aria-hidden="true">{}{}{}</svg>"#,
         glow.unwrap_or_default(),
@@ -36,8 +35,7 @@ pub fn still(frame: &Frame<'_>) -> String {
     )
 }
 
-fn disc_of_light(frame: &Frame<'_>, glow: &Glow) -> String {
-    let (width, height) = (px(frame.size.width_px()), px(frame.size.height_px()));
+fn disc_of_light(glow: &Glow) -> String {
     let color = hex(glow.color);
     let stops = (0..=Glow::STEPS).map(|step| {
         let distance = f32::from(step) / f32::from(Glow::STEPS);
@@ -47,7 +45,9 @@ fn disc_of_light(frame: &Frame<'_>, glow: &Glow) -> String {
     });
     let stops: String = stops.collect();
     let circle = open_circle(glow.center, glow.radius_px);
-    let id = format!("glow-{width}-{height}");
+    let strength = [glow.opacity, glow.ripple].map(|value| decimals(value, 3));
+    let place = [glow.center.x, glow.center.y, glow.radius_px].map(px);
+    let id = format!("glow-{}-{}", place.join("-"), strength.join("-"));
     format!(r#"<radialGradient id="{id}">{stops}</radialGradient>{circle} fill="url(#{id})"/>"#)
 }
 

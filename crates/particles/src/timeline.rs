@@ -57,10 +57,15 @@ impl Timeline {
         self.secs
     }
 
-    /// When this phase ends, in seconds after the click.
-    fn end_secs(&self) -> f64 {
-        let until_end = self.phases.iter().take(self.phase + 1);
-        until_end.map(Phase::clamped_secs).sum()
+    /// The time since the phase began; 0 before the click.
+    pub(crate) fn phase_secs(&self) -> f64 {
+        (self.secs - self.end_secs(self.phase)).max(0.0)
+    }
+
+    /// When this many phases have ended, in seconds after the click.
+    fn end_secs(&self, phases: usize) -> f64 {
+        let ended = self.phases.iter().take(phases);
+        ended.map(Phase::clamped_secs).sum()
     }
 
     /// The time until the phase ends; `None` for one that does not end, as the first before a click.
@@ -70,7 +75,8 @@ impl Timeline {
             .get(self.phase)
             .filter(|_| !is_last)?
             .duration_secs?;
-        self.started.then(|| (self.end_secs() - self.secs).max(0.0))
+        self.started
+            .then(|| (self.end_secs(self.phase + 1) - self.secs).max(0.0))
     }
 
     /// Advances by the remaining time, to the end of this phase at most. Returns the time advanced by, and

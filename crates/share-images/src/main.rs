@@ -8,8 +8,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use anyhow::{Context as _, Result, bail};
-use particles::animations::corridor::END_SECS;
-use particles::animations::corridor::trades::{HALO, OPENED, TRADES, WIDE};
+use particles::animations::corridor::{HALO, OPENED, TRADES, WIDE};
 use particles::animations::{self, Entry};
 use particles::{StageSize, svg as frames};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -134,17 +133,14 @@ fn sheet(animation: &str, color: &str) -> Result<String> {
 fn hotel_nights(color: &str) -> Result<String> {
     const HOTEL: usize = 1;
     let trade = &TRADES[HOTEL];
-    let picture = animations::find("corridor").context("the engine has this animation")?;
     let [width, height] = WIDE.size;
-    let mut picture = picture.simulation(StageSize::new(width, height), export::SEED);
-    picture.select(HOTEL);
-    picture.start();
-    picture.advance(END_SECS);
-    let still = sized(&frames::still(&picture.frame()), width, height);
+    let still = frames::still(&export::at_rest(&WIDE, HOTEL)?.frame());
+    let still = sized(&still, width, height);
     // Its lines end at the right edge. It is cut off at the bottom.
-    let scale = WIDTH as f32 / WIDE.right();
+    let right = WIDE.x_of(1.0);
+    let scale = WIDTH as f32 / right;
     let top = HEIGHT as f32 - height * scale + 14.0;
-    let line = export::path(|x| WIDE.middle(trade, x), WIDE.right());
+    let line = export::path(|x| WIDE.middle(trade, x), right);
     let [_, price] = trade.prices;
     let (x, y) = (WIDE.x_of(OPENED), WIDE.y_of(trade, price));
     let halo = HALO * WIDE.opened_radius;

@@ -111,7 +111,10 @@ fn every_frame_is_in_order_and_allocates_nothing_once_warm() {
             .count_total;
             let frame = simulation.frame();
             check_frame(&frame);
-            hovered_frames += frame.radius_px.iter().filter(|&&px| px == 9.0).count();
+            let enlarged = frame.radius_px.iter().filter(|&&px| px == 9.0).count();
+            let is_hovered = simulation.animation().hovered.is_some();
+            assert_eq!(enlarged, usize::from(is_hovered));
+            hovered_frames += enlarged;
         }
         if run % 2 == 0 {
             simulation.click();

@@ -115,7 +115,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       onKeyDown={ignoreHeldEnter}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(14rem,100%)),1fr))] gap-x-6 gap-y-4">
-        {/* Entries that are typed while the form sends would be lost. */}
+        {/* Entries that are changed while the form is sending would be lost. */}
         <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
           label={texts.fields.email}
@@ -131,6 +131,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
             name="inquiryType"
             options={inquiryTypes}
             defaultValue={defaultInquiryType}
+            disabled={isPending}
             onChange={(event) => {
               markTypeChosen();
               onInquiryType(inquiryTypeOf(event.target.value));

@@ -20,8 +20,11 @@ export function forgetDraft(): void {
 }
 
 export function messageOf(form: HTMLFormElement): Message {
-  const entries = new FormData(form);
-  const entry = (name: keyof Message) => String(entries.get(name) ?? "");
+  // Not FormData, which leaves out what is disabled while the form is sending.
+  const entry = (name: keyof Message) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLElement && "value" in control ? String(control.value) : "";
+  };
   return {
     name: entry("name"),
     email: entry("email"),

@@ -5,17 +5,17 @@ import { footer, header } from "../../content/shared/site";
 import { Layout } from "./layout";
 import { SubNavigation } from "./sub-navigation";
 
-const { onVisit } = vi.hoisted(() => ({ onVisit: vi.fn<(path: string) => void>() }));
+const { count } = vi.hoisted(() => ({ count: vi.fn<(path: string) => void>() }));
 
 vi.mock("../../../site.config", async (load) => {
   const { siteConfig } = await load<typeof import("../../../site.config")>();
   const externalLinks = { ...siteConfig.externalLinks, investorRelations: "https://investors.test/" };
-  return { siteConfig: { ...siteConfig, externalLinks, onVisit } };
+  return { siteConfig: { ...siteConfig, externalLinks, visits: { host: "https://count.test", count } } };
 });
 
 afterEach(() => {
   cleanup();
-  onVisit.mockReset();
+  count.mockReset();
   vi.restoreAllMocks();
 });
 
@@ -40,11 +40,11 @@ test.each<[string, () => unknown, number]>([
   ["returns something, as fetch does", () => Promise.resolve(), 0],
   ["throws, which the console says", fail, 2],
   ["rejects, which the console says", () => Promise.reject(fault), 2],
-])("each page is shown and passed to `onVisit`, which %s", async (_, implementation, warnings) => {
-  onVisit.mockImplementation(implementation);
+])("each page is shown and passed to `visits.count`, which %s", async (_, implementation, warnings) => {
+  count.mockImplementation(implementation);
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await visitTwoPages({ automated: false });
-  expect(onVisit.mock.calls).toEqual([["/"], ["/second"]]);
+  expect(count.mock.calls).toEqual([["/"], ["/second"]]);
   expect(warn.mock.calls).toEqual(Array.from({ length: warnings }, () => [fault]));
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, target]);
 });
 
-test("`onVisit` is not called in an automated browser", async () => {
+test("`visits.count` is not called in an automated browser", async () => {
   await visitTwoPages({ automated: true });
-  expect(onVisit).not.toHaveBeenCalled();
+  expect(count).not.toHaveBeenCalled();
 });

@@ -19,7 +19,7 @@ export function Layout() {
     // Tests and other automated browsers are not counted.
     if (navigator.webdriver) return;
     // Async, so that thrown and rejected errors do not affect the page.
-    (async () => siteConfig.onVisit?.(pathname))().catch(console.warn);
+    (async () => siteConfig.visits?.count(pathname))().catch(console.warn);
   }, [pathname]);
   return (
     <MessagesProvider>

@@ -63,15 +63,18 @@ export const pilotPartners = {
   actions: [{ label: "How a Pilot Works", href: "/how-it-works#pilot" }],
 } as const;
 
-/** Until the founder's name is supplied, the first of the titles stands for it. */
+/** Until the founder's name is supplied, the office in the corporation stands for it. */
 const name = supplied(founder.name);
-const [title = "", ...titles] = founder.title.split(", ");
+const { corporation, consortium } = founder.offices;
 
 export const leadership = {
   id: "leadership",
   title: "Leadership",
   text: "The company is led by its founder.",
-  founder: name === undefined ? { title, text: titles.join(", ") } : { title: name, text: founder.title },
+  founder:
+    name === undefined
+      ? { title: corporation, text: consortium }
+      : { title: name, text: `${corporation}, ${consortium}` },
   actions: [{ label: "Meet the Team", href: "/team" }],
 } as const;
 

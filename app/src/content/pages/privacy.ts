@@ -25,24 +25,24 @@ const contactForm =
     : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(formAddress).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
 /** Whom a visit contacts, by the configuration. */
-function visits(): string {
-  const { allowedHosts, onVisit, origin } = siteConfig;
+function contacts(): string {
+  const { allowedHosts, visits } = siteConfig;
   const listed = (hosts: readonly string[] = []) =>
     hosts.map((host) => host.replace(/^https?:\/\//, "")).join(", ");
   const scripts = listed(allowedHosts["script-src"]);
   const pictures = listed(allowedHosts["img-src"]);
   const connections = listed(allowedHosts["connect-src"]);
-  if (onVisit === undefined && scripts + pictures + connections === "")
+  const counter = listed(visits && [visits.host]);
+  if (scripts + pictures + connections + counter === "")
     return "The site sets no cookies, uses no analytics and loads nothing from other hosts. ";
   return [
     scripts === ""
       ? "The site sets no cookies. "
       : `Pages run scripts from ${scripts}, which can set cookies and record what you open. `,
-    onVisit === undefined
-      ? connections && `Pages connect to ${connections}. `
-      : `The path of each page that is shown is sent to ${connections || listed([origin])} to count visits. `,
+    connections && `Pages connect to ${connections}. `,
+    counter && `The path of each page that is shown is sent to ${counter} to count visits. `,
     pictures && `Pages load pictures from ${pictures}. `,
-    scripts + pictures + connections && "Whoever runs a host that is contacted receives your IP address. ",
+    "Whoever runs a host that is contacted receives your IP address. ",
   ].join("");
 }
 
@@ -60,7 +60,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     title: "Information we collect",
     paragraphs: ["What we collect depends on how you deal with us."],
     points: [
-      richText`${strong("Visitors to this website.")} ${visits()}The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.`,
+      richText`${strong("Visitors to this website.")} ${contacts()}The host that delivers its pages may keep technical logs, such as IP address, time and requested page, to operate and protect the service.`,
       richText`${strong("The contact form.")} ${contactForm}`,
       richText`${strong("Messages.")} When you write to one of our mailboxes, we receive your address and whatever you tell us.`,
       richText`${strong("Platform customers.")} We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.`,

@@ -26,13 +26,9 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
         <div
           className={`relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] ${pageWidth}`}
         >
-          <h1 className="font-heading text-display font-semibold text-balance text-ink @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
-            {/* Not in elements of their own, so that the heading is the page's largest paint. */}
-            {title
-              .split(/(?<=\.) /)
-              .flatMap((sentence, index) =>
-                index === 0 ? sentence : [" ", <br key={sentence} />, sentence],
-              )}
+          <h1 className="font-heading text-display font-semibold text-balance whitespace-pre-line text-ink @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
+            {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
+            {title.replaceAll(". ", ".\n")}
           </h1>
           <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}

@@ -1,15 +1,14 @@
 import { columns } from "../../components/layout/page-width";
 import { isPlaceholder } from "../../content/placeholder";
-import type { Person } from "../../content/types";
+import type { Founder as FounderContent } from "../../content/types";
 import { Bio, Name, Photo } from "./person";
 
-/** The offices are as wide as the page, until there is a name to stand above them. */
-export function Founder(person: Person) {
-  const offices = person.title.split(", ");
+/** Until the founder has a name, the offices are about as wide as the page: a fallback font may be 2 % wider. */
+export function Founder(person: FounderContent) {
   if (isPlaceholder(person.name)) {
     return (
       <div className="@container mt-10 lg:mt-16">
-        <Offices offices={offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.7cqw)]" />
+        <Offices {...person.offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.4cqw)]" />
       </div>
     );
   }
@@ -21,30 +20,22 @@ export function Founder(person: Person) {
           person={person}
           className="text-[clamp(3rem,0.8rem+8vw,8rem)] leading-[0.95] tracking-[-0.03em]"
         />
-        <Offices offices={offices} className="mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.375rem)]" />
+        <Offices {...person.offices} className="mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.375rem)]" />
         <Bio person={person} className="mt-5 measure-48" />
       </div>
     </div>
   );
 }
 
-/** The first is the corporation's, the others the consortium's. */
 function Offices({
-  offices,
+  corporation,
+  consortium,
   className,
-}: {
-  readonly offices: readonly string[];
-  readonly className: string;
-}) {
+}: FounderContent["offices"] & { readonly className: string }) {
   return (
-    <ul
-      className={`font-heading leading-[1.05] font-semibold tracking-[-0.03em] text-balance text-violet-text ${className}`}
-    >
-      {offices.map((office) => (
-        <li key={office} className="first:text-teal-text">
-          {office}
-        </li>
-      ))}
+    <ul className={`font-heading leading-[1.05] font-semibold tracking-[-0.03em] text-balance ${className}`}>
+      <li className="text-teal-text">{corporation}</li>
+      <li className="text-violet-text">{consortium}</li>
     </ul>
   );
 }

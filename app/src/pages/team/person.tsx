@@ -4,7 +4,13 @@ import { labels } from "../../content/shared/site";
 import type { Person } from "../../content/types";
 
 /** A square photo, if there is one. */
-export function Photo({ person, className }: { readonly person: Person; readonly className: string }) {
+export function Photo({
+  person,
+  className,
+}: {
+  readonly person: Pick<Person, "image">;
+  readonly className: string;
+}) {
   return person.image === undefined ? null : (
     <img
       src={person.image}
@@ -41,6 +47,12 @@ export function Name({
   );
 }
 
-export function Bio({ person: { bio }, className }: { readonly person: Person; readonly className: string }) {
+export function Bio({
+  person: { bio },
+  className,
+}: {
+  readonly person: Pick<Person, "bio">;
+  readonly className: string;
+}) {
   return bio === undefined ? null : <p className={`text-body text-pretty text-ink-2 ${className}`}>{bio}</p>;
 }

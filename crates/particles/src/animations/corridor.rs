@@ -1,27 +1,27 @@
-//! Home's picture: a thousand prices that find their limits, in one of four trades.
+//! Home's picture: a thousand prices between two limits, in one of four trades.
 //!
-//! At first dots are where somebody guessed (*guessed*). From left to right, each moves between the limits that the owner
-//! sets, and stays there (*limited*). If another trade is selected, all dots move into its shape from where they are;
-//! before the start, they are there at once. Lines, axes and words are the page's, from the same functions ([`trades`]).
-
-pub mod trades;
+//! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets. If
+//! another trade is selected ([`State::selected`]), all move into its shape; before the start they are there at once.
+//!
+//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that other
+//! dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a dot is
+//! wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
 
 use alloc::vec::Vec;
 
 use glam::Vec2;
 
-use self::trades::{Composition, Dot, TRADES};
 use super::Stills;
-use crate::{Animation, Cue, Description, Mark, Particle, Phase, Rgb, State};
+use crate::{
+    Animation, Cue, Description, Mark, Particle, Phase, Random, Rgb, StageSize, State, smooth_step,
+};
 
-/// Duration of the sweep from the first column to the last, in seconds.
+// Durations in seconds: of the sweep over all columns, of a dot's way from its guess, and of a change of the trade.
 const SWEEP_SECS: f64 = 1.6;
-/// Duration of a dot's way between the limits, in seconds: two thirds of the width move at once.
 const MOVE_SECS: f64 = 1.1;
-/// When the last dot arrives, in seconds. Contract: at most three.
-pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
-/// Duration of a change of the trade, in seconds.
 const CHANGE_SECS: f64 = 1.0;
+/// When the last dot has come from its guess, in seconds. Contract: at most three.
+pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
 const PHASES: &[Phase] = &[
     Phase::new("guessed", Some(END_SECS)),
@@ -33,56 +33,268 @@ pub(super) const STILLS: Stills = Stills {
     shapes: &[],
 };
 
-/// Dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// Of dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
-/// Line width of rings as a fraction of their radius.
-pub const RING: f32 = 0.33;
 
-/// Home's picture. Particle `id` is the dot of this index ([`Composition::dots`]).
+/// The number of dots, each of which is one price. Particle 0 is the opened one.
+pub const COUNT: u32 = 1000;
+/// How many of them come to rest at a limit and wait for approval: the rings.
+pub const WAITING: u32 = 29;
+/// Where the opened dot is on the horizontal axis, as a fraction of its length.
+pub const OPENED: f32 = 0.6625;
+
+/// Prices of a trade along a horizontal axis of sizes, nights, hours or weeks.
+#[derive(Debug)]
+pub struct Trade {
+    /// In lower case, as an identifier.
+    pub name: &'static str,
+    /// The opened dot's price, as somebody guessed it and as it is recommended.
+    pub prices: [f32; 2],
+    /// Floor and ceiling at the opened dot.
+    pub limits: [f32; 2],
+    /// The price in the middle between the limits, by the fraction of the axis; lowest at one of its ends.
+    pub middle: fn(f32) -> f32,
+}
+
+/// The trades, in the order of [`State::selected`].
+pub static TRADES: [Trade; 4] = [
+    Trade {
+        name: "apartments", // Dollars a month, from 400 to 1,200 square feet.
+        prices: [1480.0, 1390.0],
+        limits: [1330.0, 1485.0],
+        middle: |share| {
+            let sq_ft = 800.0 * (share - OPENED);
+            1407.5 + sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
+        },
+    },
+    Trade {
+        name: "hotel", // Dollars a night, in 40 nights from a Monday on.
+        prices: [189.0, 219.0],
+        limits: [200.0, 250.0],
+        middle: |share| {
+            let week = libm::floorf(40.0 * share / 7.0);
+            let night = 40.0 * share - 7.0 * week;
+            185.0 + 5.0 * week + 25.0 * rise(night, 2.75, 3.75) - 20.0 * rise(night, 6.0, 7.0)
+        },
+    },
+    Trade {
+        name: "parking", // Dollars an hour, from 4 a.m. to midnight.
+        prices: [5.0, 6.0],
+        limits: [4.75, 8.0],
+        middle: |share| {
+            let hour = 4.0 + 20.0 * share;
+            let day = 2.0 * rise(hour, 6.5, 9.5) + 1.75 * rise(hour, 14.5, 16.5);
+            2.625 + day - 3.75 * rise(hour, 18.75, 22.5)
+        },
+    },
+    Trade {
+        name: "store", // Percent of the full price, in 20 weeks. The opened product's full price is $69.
+        prices: [100.0, 100.0 * 62.0 / 69.0],
+        limits: [86.0, 96.0],
+        middle: |share| {
+            let cuts = [6.0, 11.0, 15.0, 18.0].map(|week| rise(20.0 * share, week - 0.5, week));
+            95.0 - 2.0 * cuts.iter().sum::<f32>()
+        },
+    },
+];
+
+/// Rises from 0 to 1 between two values, level at both.
+fn rise(value: f32, from: f32, to: f32) -> f32 {
+    smooth_step((value - from) / (to - from))
+}
+
+/// The picture for some shapes of stages.
+#[derive(Debug)]
+pub struct Composition {
+    /// Width and height.
+    pub size: [f32; 2],
+    /// No dot's center is ever above these y: in the left 55 % of the columns, and in the others.
+    tops: [f32; 2],
+    /// Half the distance between the limits.
+    pub half: f32,
+    /// Radius of the opened dot.
+    pub opened_radius: f32,
+    columns: u32,
+    /// Distance between columns.
+    pitch: f32,
+}
+
+/// For stages that are clearly wider than high. Three columns are a night, six are an hour.
+pub static WIDE: Composition = Composition {
+    size: [1440.0, 738.0],
+    tops: [454.0, 306.0],
+    half: 66.0,
+    opened_radius: 10.5,
+    columns: 120,
+    pitch: 11.25,
+};
+
+/// For all others: a phone held upright. Two columns are a night, four are an hour.
+pub static NARROW: Composition = Composition {
+    size: [390.0, 258.0],
+    tops: [2.1; 2],
+    half: 38.0,
+    opened_radius: 4.0,
+    columns: 80,
+    pitch: 4.125,
+};
+
+/// Height below the lowest limit, for the horizontal axis.
+pub const FOOT: f32 = 42.0;
+/// Outer radius of the circle around the opened dot, as a fraction of that dot's.
+pub const HALO: f32 = 1.42;
+// Radii of dots and rings, and the least distance in a column, relative to the distance between columns.
+const RADIUS: f32 = 0.405;
+const RING_RADIUS: f32 = 0.5;
+const APART: f32 = 0.93;
+
+#[derive(Clone, Debug)]
+struct Dot {
+    x: f32,
+    /// As guessed, and at rest.
+    y: [f32; 2],
+    /// Radius and opacity.
+    style: (f32, f32),
+    is_waiting: bool,
+    /// When it begins to move, in [0, 1] of the sweep; dots beside the opened one with it.
+    begins: f32,
+}
+
+impl Composition {
+    /// x of a fraction of the horizontal axis: the opened dot is in the middle of a column.
+    #[must_use]
+    pub fn x_of(&self, share: f32) -> f32 {
+        let columns = self.columns as f32;
+        (libm::floorf(OPENED * columns) + 0.5 + (share - OPENED) * columns) * self.pitch
+    }
+
+    /// y of a price on the trade's axis, which is linear.
+    #[must_use]
+    pub fn y_of(&self, trade: &Trade, price: f32) -> f32 {
+        let [floor, ceiling] = trade.limits;
+        let lowest = (trade.middle)(0.0).min((trade.middle)(1.0));
+        let per_price = 2.0 * self.half / (ceiling - floor);
+        self.size[1] - FOOT - self.half - (price - lowest) * per_price
+    }
+
+    /// y of the middle between the trade's limits at this x.
+    #[must_use]
+    pub fn middle(&self, trade: &Trade, x: f32) -> f32 {
+        let share = (x - self.x_of(0.0)) / (self.x_of(1.0) - self.x_of(0.0));
+        self.y_of(trade, (trade.middle)(share.clamp(0.0, 1.0)))
+    }
+
+    /// The opened dot, then all others, column by column: each keeps its index in every trade.
+    fn dots(&self, trade: &Trade) -> Vec<Dot> {
+        let (pitch, opened_x) = (self.pitch, self.x_of(OPENED));
+        let opened_y = trade.prices.map(|price| self.y_of(trade, price));
+        let mut dots = alloc::vec![Dot {
+            x: opened_x,
+            y: opened_y,
+            style: (self.opened_radius, 1.0),
+            is_waiting: false,
+            begins: OPENED,
+        }];
+        let room = HALO * self.opened_radius + (RADIUS + 0.2) * pitch;
+        let mut random = Random::new(1, u64::from(trade.name.as_bytes()[0]));
+        let mut waiting = 0;
+        for column in 0..self.columns {
+            let x = (column as f32 + 0.5) * pitch;
+            let middle = self.middle(trade, x);
+            // 25 a night, with the opened one.
+            let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
+            let count = before(column + 1) - before(column) - u32::from(x == opened_x);
+            // At rest, dots leave room for the opened one, or lie in rows between those of the neighboring columns.
+            let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
+            let is_beside = keep > 0.0;
+            let (above, center, nearest, step) = match column % 2 {
+                _ if is_beside => (2 * count / 3, 0.232 * self.half, keep, APART * pitch),
+                0 => (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch),
+                _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
+            };
+            // Guesses are distributed exponentially from a center upwards and downwards, cut off at edges.
+            let shifted = middle + self.half * random.within(&(-0.4..=0.4));
+            let share = column as f32 / self.columns as f32;
+            let (guess, begins) = [(shifted, share), (opened_y[0], OPENED)][usize::from(is_beside)];
+            let edges = [self.tops[usize::from(share > 0.55)], self.size[1] - FOOT];
+            let (spread, apart) = (0.4 * self.half, APART * pitch);
+            let mut ends = [(-1.0, 0), (1.0, 0)];
+            for (index, (side, end)) in ends.iter_mut().enumerate() {
+                let (side, rows) = (*side, [above, count - above][index]);
+                let room = side * (edges[index] - guess) - nearest - (rows - 1) as f32 * apart;
+                let within = 1.0 - libm::expf(-room / spread);
+                for row in 0..rows {
+                    let far = libm::logf(1.0 - within * (row as f32 + random.unit()) / rows as f32);
+                    let from_guess = nearest + row as f32 * apart - spread * far;
+                    let offset = center + side * (nearest + row as f32 * step);
+                    // In steps, so that a still is a path for each.
+                    let opacity = 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half);
+                    dots.push(Dot {
+                        x,
+                        y: [guess + side * from_guess, middle + offset],
+                        style: (RADIUS * pitch, opacity),
+                        is_waiting: false,
+                        begins,
+                    });
+                }
+                *end = dots.len() - 1;
+            }
+            // Dots that wait are rings, above and below in turn, spread over the width, where limits are not steep.
+            let (side, end) = ends[waiting as usize % 2];
+            let due = (column + 4) * WAITING + random.below(self.columns);
+            // How far inside the limit the center is if the ring touches the line, which is 1.6 wide.
+            let inset = (-4..=4_i8).map(|step| {
+                let radius = RING_RADIUS * pitch + 0.8;
+                let across = 0.25 * f32::from(step) * radius;
+                let nearer = side * (middle - self.middle(trade, x + across));
+                libm::sqrtf(radius * radius - across * across) + nearer
+            });
+            let inset = inset.fold(0.0, f32::max);
+            if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_beside {
+                let dot = &mut dots[end];
+                dot.y[1] = middle + side * (self.half - inset);
+                (dot.style, dot.is_waiting) = ((RING_RADIUS * pitch, 1.0), true);
+                waiting += 1;
+            }
+        }
+        dots
+    }
+}
+
+/// The animation. Particle `id` is the dot of this index.
 #[derive(Debug, Default)]
 pub struct Corridor {
     /// In CSS pixels of the stage.
     dots: Vec<Dot>,
     trade: usize,
-    /// When the trade was changed, in seconds after the start; `None` for dots that come from their guesses.
-    changed_secs: Option<f64>,
+    /// The last change of the trade; `None` for dots that come from their guesses.
+    change: Option<Cue>,
 }
 
 impl Corridor {
-    /// Takes the selected trade, in the composition for the stage: as large as fits, in the middle.
-    fn compose(&mut self, state: &State) {
-        let sides = Vec2::new(state.size().width_px(), state.size().height_px());
-        let composition = Composition::of_shape(sides.x, sides.y);
+    /// Takes this trade, the last for an index out of range, as large as fits, in the middle of the stage.
+    fn compose(&mut self, trade: usize, size: StageSize) {
+        let sides = Vec2::new(size.width_px(), size.height_px());
+        let composition = [&NARROW, &WIDE][usize::from(sides.x > 1.717 * sides.y)];
         let scale = (sides / Vec2::from(composition.size)).min_element();
         let origin = 0.5 * (sides - scale * Vec2::from(composition.size));
-        self.trade = selected(state);
-        self.dots = composition.dots(&TRADES[self.trade]);
+        self.trade = trade;
+        self.dots = composition.dots(&TRADES[trade.min(TRADES.len() - 1)]);
         for dot in &mut self.dots {
             dot.x = origin.x + scale * dot.x;
             dot.y = dot.y.map(|y| origin.y + scale * y);
-            dot.radius *= scale;
+            dot.style.0 *= scale;
         }
     }
 
-    /// Where a dot is at this time, if it comes from its guess; otherwise where it goes.
+    /// Where a dot is on the way from its guess; after a change of the trade, where it will rest.
     fn target(&self, id: u32, secs: f64) -> Vec2 {
         let dot = &self.dots[id as usize];
         let from_secs = SWEEP_SECS * f64::from(dot.begins);
-        let moved = match self.changed_secs {
-            Some(_) => 1.0,
-            None => Cue::new(from_secs, from_secs + MOVE_SECS).eased(secs),
-        };
-        let [guessed, limited] = dot.y;
-        Vec2::new(dot.x, guessed + (limited - guessed) * moved)
+        let way = Cue::new(from_secs, from_secs + MOVE_SECS);
+        let moved = self.change.map_or(way.eased(secs), |_| 1.0);
+        Vec2::new(dot.x, dot.y[0] + (dot.y[1] - dot.y[0]) * moved)
     }
-
-    fn color(&self, id: u32) -> u8 {
-        u8::from(self.dots[id as usize].is_waiting)
-    }
-}
-
-fn selected(state: &State) -> usize {
-    state.selected().min(TRADES.len() - 1)
 }
 
 impl Animation for Corridor {
@@ -95,52 +307,44 @@ impl Animation for Corridor {
     }
 
     fn marks(&self) -> &[Mark] {
-        &[Mark::Disc, Mark::Ring(RING)]
+        &[Mark::Disc, Mark::Ring(0.33)]
     }
 
     fn populate(&mut self, state: &mut State) {
-        self.compose(state);
-        self.changed_secs = self.changed_secs.filter(|_| state.has_started());
+        self.compose(state.selected(), state.size());
+        self.change = self.change.filter(|_| state.has_started());
         for (id, dot) in (0..).zip(&self.dots) {
             state.particles.push(Particle {
                 position: self.target(id, state.secs()),
-                radius_px: dot.radius,
-                opacity: dot.opacity,
-                color: self.color(id),
+                color: dot.is_waiting.into(),
                 ..Particle::default()
             });
         }
     }
 
     fn step(&mut self, state: &mut State, dt_secs: f64) {
-        let (size, secs) = (state.size(), state.secs());
-        if selected(state) != self.trade {
-            self.compose(state);
-            state.particles.set_colors(|id, _| self.color(id));
-            if state.has_started() {
-                self.changed_secs = Some(secs - dt_secs);
-                state.particles.aim(|id| self.target(id, secs));
+        let (trade, size, secs) = (state.selected(), state.size(), state.secs());
+        let (has_started, particles) = (state.has_started(), &mut state.particles);
+        if trade != self.trade {
+            self.compose(trade, size);
+            particles.set_colors(|id, _| self.dots[id as usize].is_waiting.into());
+            if has_started {
+                self.change = Some(Cue::new(secs - dt_secs, secs - dt_secs + CHANGE_SECS));
+                particles.aim(|id| self.target(id, secs));
             }
         }
-        let remaining = self.changed_secs.map_or(0.0, |from_secs| {
-            1.0 - Cue::new(from_secs, from_secs + CHANGE_SECS).eased(secs)
-        });
-        state
-            .particles
-            .place(size, remaining, |id| self.target(id, secs));
+        let remaining = self.change.map_or(0.0, |change| 1.0 - change.eased(secs));
+        particles.place(size, remaining, |id| self.target(id, secs));
     }
 
     fn style(&self, state: &mut State) {
         let dots = &self.dots;
-        state
-            .particles
-            .restyle(|id, _| (dots[id as usize].radius, dots[id as usize].opacity));
+        state.particles.restyle(|id, _| dots[id as usize].style);
     }
 
     fn is_settled(&self, state: &State) -> bool {
-        let end_secs = self
-            .changed_secs
-            .map_or(END_SECS, |from_secs| from_secs + CHANGE_SECS);
-        selected(state) == self.trade && (!state.has_started() || state.secs() >= end_secs)
+        let all = self.change.unwrap_or(Cue::new(0.0, END_SECS));
+        let is_over = all.passed(state.secs()) >= 1.0;
+        state.selected() == self.trade && (is_over || !state.has_started())
     }
 }

@@ -77,12 +77,12 @@ pub(super) const STILLS: Stills = Stills {
 };
 
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 1280.0, 416.0),
-    StillShape::new("w1440h900", 1440.0, 583.0),
-    StillShape::new("w1920h1080", 1920.0, 750.0),
-    StillShape::new("w768h1024", 768.0, 699.0),
-    StillShape::new("w390h664", 390.0, 345.0),
-    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w1280h720", 1280.0, 390.0),
+    StillShape::new("w1440h900", 1440.0, 564.0),
+    StillShape::new("w1920h1080", 1920.0, 741.0),
+    StillShape::new("w768h1024", 768.0, 720.0),
+    StillShape::new("w390h664", 390.0, 320.0),
+    StillShape::new("w412h732", 412.0, 386.0),
 ];
 
 /// Names and times.
@@ -187,7 +187,7 @@ impl Esee {
     fn now(&self, state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let floated = layout::unit_vector((secs - CONVERGE_SECS) / FLOATING_SECS);
-        let before_click = Now {
+        let base = Now {
             phase: state.phase(),
             floated: floated * FLOATING_PX,
             rotation: Vec2::X,
@@ -200,11 +200,11 @@ impl Esee {
             glow: None,
         };
         match state.phase() {
-            SCATTERED if !state.has_started() => before_click,
+            SCATTERED if !state.has_started() => base,
             SCATTERED => Now {
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR),
-                ..before_click
+                ..base
             },
             CONVERGING => {
                 let web_px = WEB_PULSE_FRACTION * size.smaller_side_px();
@@ -220,7 +220,7 @@ impl Esee {
                         fade_from_px: WEB_LINKS.fade_from_px * formed,
                         ..WEB_LINKS
                     },
-                    ..before_click
+                    ..base
                 }
             }
             _ => {
@@ -255,7 +255,7 @@ impl Esee {
                         ripple: progress,
                         color: GLOW_COLOR,
                     }),
-                    ..before_click
+                    ..base
                 }
             }
         }

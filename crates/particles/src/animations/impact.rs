@@ -72,12 +72,12 @@ pub(super) const STILLS: Stills = Stills {
 };
 
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 864.0, 497.0),
-    StillShape::new("w1440h900", 957.0, 675.0),
-    StillShape::new("w1920h1080", 1288.0, 880.0),
-    StillShape::new("w768h1024", 768.0, 699.0),
-    StillShape::new("w390h664", 390.0, 345.0),
-    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w1280h720", 755.0, 537.0),
+    StillShape::new("w1440h900", 854.0, 714.0),
+    StillShape::new("w1920h1080", 1076.0, 917.0),
+    StillShape::new("w768h1024", 768.0, 702.0),
+    StillShape::new("w390h664", 390.0, 314.0),
+    StillShape::new("w412h732", 412.0, 379.0),
 ];
 
 /// Names and times.
@@ -169,7 +169,7 @@ impl Impact {
     /// The score: an arm for each phase.
     fn now(state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
-        let before_click = Now {
+        let base = Now {
             phase: state.phase(),
             rotation: layout::unit_vector(turns(secs)),
             remaining: 1.0,
@@ -181,11 +181,11 @@ impl Impact {
             glow: None,
         };
         match state.phase() {
-            INDIVIDUAL if !state.has_started() => before_click,
+            INDIVIDUAL if !state.has_started() => base,
             INDIVIDUAL => Now {
                 wave: click::wave(state),
                 glow: click::light(state, GLOW_COLOR),
-                ..before_click
+                ..base
             },
             CONVERGING => {
                 let web_px = CONVERGING_FRACTION * size.smaller_side_px();
@@ -196,7 +196,7 @@ impl Impact {
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),
                     pulse: pulse.inwards(web_px),
                     linked: LINKING.eased(secs),
-                    ..before_click
+                    ..base
                 }
             }
             _ => {
@@ -219,7 +219,7 @@ impl Impact {
                         ripple: ripple(secs),
                         color: GLOW_COLOR,
                     }),
-                    ..before_click
+                    ..base
                 }
             }
         }
