@@ -24,6 +24,7 @@ export function Price({ className }: { readonly className: string }) {
       >
         {price.amount}
       </p>
+      <p className="mt-3 text-[0.9em] text-ink-2">{price.others}</p>
     </>
   );
 }
