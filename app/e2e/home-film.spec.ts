@@ -1,42 +1,134 @@
-/** Home's film: its pictures without an engine, that it plays once, and that no dot comes behind a word. */
+/** Home's picture: its trades without and with an engine, its film, and that no dot comes behind a word. */
 import { expect, type Page, test } from "@playwright/test";
-import { afterFrame, afterLoading, holdRequests, visit } from "./page";
+import { afterFrame, afterLoading, expectHydrated, holdRequests, stopClock, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { notices } from "./site-source";
-import { countFrames, wasmFile } from "./stage";
+import { countFrames, FRAME_MS, passTime, wasmFile } from "./stage";
 
-const film = (page: Page) => page.locator("figure:has(.film)");
+const opening = "hotel";
+const trades = ["apartments", "hotel", "parking", "store"];
 
-/** The opacities of the first picture, the last one and its words, of which the composition of another width is not shown. */
-const opacities = (page: Page) =>
-  film(page).evaluate((figure) => {
-    const of = (selector: string) =>
-      [...figure.querySelectorAll(selector)]
-        .filter((element) => element.getClientRects().length > 0)
-        .map((element) => Number(getComputedStyle(element).opacity));
-    return { first: Math.max(0, ...of(".film-first")), last: Math.min(...of(".film-last")) };
+const hero = (page: Page) => page.locator(".film-hero");
+const canvas = (page: Page) => hero(page).locator("canvas");
+const choose = (page: Page, trade: string) => page.locator(`label:has([value=${trade}])`).click();
+
+/** The trades whose parts are seen; the composition of another width is not shown. */
+const seen = (page: Page) =>
+  hero(page).evaluate((element) => {
+    const tradesOf = (selector: string) => {
+      const parts = [...element.querySelectorAll(selector)].filter((part) =>
+        part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+      return [
+        ...new Set(parts.map((part) => part.closest("[data-trade]")?.getAttribute("data-trade"))),
+      ].join();
+    };
+    return {
+      start: tradesOf(".film-start use"),
+      still: tradesOf("svg:not(.film-start) > use"),
+      labels: tradesOf(".film text"),
+      answer: tradesOf("div[data-trade]"),
+      count: tradesOf("p[data-trade]"),
+    };
   });
 
-const lastPicture = { first: 0, last: 1 };
+async function expectStill(page: Page, trade: string): Promise<void> {
+  await expect
+    .poll(() => seen(page))
+    .toEqual({ start: "", still: trade, labels: trade, answer: trade, count: trade });
+  await expect(canvas(page)).toHaveCount(0);
+}
 
-const expectLastPicture = async (page: Page) => {
-  expect(await opacities(page)).toEqual(lastPicture);
-  await expect(page.locator("canvas")).toHaveCount(0);
-};
+const keptTrade = (page: Page) => page.evaluate(() => (history.state as { readonly trade?: string }).trade);
+
+/** Opens the page and waits for the end of the film, after which the engine is there. */
+async function afterFilm(page: Page): Promise<void> {
+  await visit(page, "/");
+  await expect(hero(page)).toHaveAttribute("data-film", "playing");
+  await expect(hero(page)).toHaveAttribute("data-film", "ended");
+}
+
+/** Opens the page with a stopped clock and shows the film's first frame. */
+async function openFilm(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto("/");
+  await expect(async () => {
+    await page.clock.runFor(FRAME_MS);
+    await expect(canvas(page)).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
+/** The dots of the canvas: its painted areas, of which rings have nothing in the middle. */
+const dotsInCanvas = (page: Page) =>
+  canvas(page).evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const data = element.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+    const isPainted = (at: number) => (data[4 * at + 3] ?? 0) > 127;
+    const areas = new Uint32Array(width * height);
+    const dots: { readonly x: number; readonly y: number; readonly isRing: boolean }[] = [];
+    for (let first = 0; first < areas.length; first += 1) {
+      if (areas[first] !== 0 || !isPainted(first)) continue;
+      let [left, right, top, bottom] = [width, 0, height, 0];
+      const open = [first];
+      areas[first] = dots.length + 1;
+      for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        [left, right, top, bottom] = [
+          Math.min(left, x),
+          Math.max(right, x),
+          Math.min(top, y),
+          Math.max(bottom, y),
+        ];
+        for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
+          const next = at + step;
+          if (areas[next] !== 0 || !isPainted(next)) continue;
+          areas[next] = dots.length + 1;
+          open.push(next);
+        }
+      }
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      dots.push({ x, y, isRing: !isPainted(Math.round(y) * width + Math.round(x)) });
+    }
+    return dots;
+  });
+
+const countOf = (dots: readonly { readonly isRing: boolean }[]) => ({
+  dots: dots.length,
+  rings: dots.filter(({ isRing }) => isRing).length,
+});
+const promised = { dots: 1000, rings: 29 };
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the last picture follows the first by itself, at once with reduced motion and on paper", async ({
+  test("the opening trade's picture fades in by itself, and a press shows another trade at once", async ({
     page,
   }) => {
     await page.goto("/");
-    expect(await opacities(page)).toEqual({ first: 1, last: 0 });
-    await expect.poll(() => opacities(page)).toEqual(lastPicture);
+    expect(await seen(page)).toEqual({
+      start: opening,
+      still: "",
+      labels: opening,
+      answer: "",
+      count: opening,
+    });
+    await expectStill(page, opening);
+    for (const trade of trades) {
+      await choose(page, trade);
+      expect(await seen(page)).toMatchObject({ still: trade, labels: trade, answer: trade, count: trade });
+    }
+  });
+
+  test("with reduced motion and on paper, the chosen trade's picture is there at once", async ({ page }) => {
     for (const media of [{ media: "print" }, { media: "screen", reducedMotion: "reduce" }] as const) {
-      await page.emulateMedia(media);
+      await page.emulateMedia({ media: "screen", reducedMotion: "no-preference" });
       await page.goto("/");
-      expect(await opacities(page), JSON.stringify(media)).toEqual(lastPicture);
+      await page.emulateMedia(media);
+      expect(await seen(page)).toMatchObject({ start: "", still: opening, answer: opening });
+      await page.emulateMedia({ media: "screen" });
+      await choose(page, "store");
+      await page.emulateMedia(media);
+      expect(await seen(page)).toMatchObject({ start: "", still: "store", labels: "store", answer: "store" });
     }
   });
 });
@@ -46,156 +138,416 @@ test("the film plays once, then nothing runs; after a link back there is the las
 }) => {
   const reports = await collectReports(page);
   await visit(page, "/");
-  const framesAsked = await countFrames(page);
-  await expect(film(page)).toHaveAttribute("data-film", "playing");
-  expect(await opacities(page)).toEqual({ first: 0, last: 0 });
-  await expect(film(page)).toHaveAttribute("data-film", "ended");
-  await expect.poll(() => opacities(page)).toEqual(lastPicture);
-  const before = await framesAsked();
-  expect(before).toBeGreaterThan(10);
-  for (let frame = 0; frame < 30; frame += 1) await afterFrame(page);
-  // Only those of this test.
-  expect(await framesAsked()).toBe(before + 60);
+  await expect(hero(page)).toHaveAttribute("data-film", "playing");
+  expect(await seen(page)).toMatchObject({ start: "", still: "", answer: "", count: opening });
+  await expect(hero(page)).toHaveAttribute("data-film", "ended");
+  await expectStill(page, opening);
+  await expectNoFrames(page);
   await page.locator("header a[href='/contact']").first().click();
   await expect(page).toHaveURL("/contact");
   await page.goBack();
-  await expect(film(page)).toBeVisible();
-  await expectLastPicture(page);
+  await expectStill(page, opening);
   expect(reports).toEqual(nothing);
+});
+
+async function expectNoFrames(page: Page): Promise<void> {
+  const framesAsked = await countFrames(page);
+  for (let frame = 0; frame < 30; frame += 1) await afterFrame(page);
+  // Only those of this test.
+  expect(await framesAsked()).toBe(60);
+}
+
+test.describe("at twice the density", () => {
+  // Where the least gap between two dots is seen.
+  test.use({ deviceScaleFactor: 2 });
+
+  test("in the film and on the way to a trade the canvas has 1,000 dots, and a second choice goes on from there", async ({
+    page,
+  }) => {
+    await openFilm(page);
+    expect(countOf(await dotsInCanvas(page))).toEqual(promised);
+    await passTime(page, 1000);
+    expect(countOf(await dotsInCanvas(page))).toEqual(promised);
+    // A choice ends the film.
+    await choose(page, "parking");
+    await page.clock.runFor(500);
+    expect(await seen(page)).toEqual({
+      start: "",
+      still: "",
+      labels: "",
+      answer: "parking",
+      count: "parking",
+    });
+    const before = await dotsInCanvas(page);
+    expect(countOf(before)).toEqual(promised);
+    await choose(page, "store");
+    await page.clock.runFor(FRAME_MS);
+    const after = await dotsInCanvas(page);
+    expect(countOf(after)).toEqual(promised);
+    const heights = (dots: typeof before) =>
+      dots.toSorted((a, b) => Math.round((a.x - b.x) / 4) || a.y - b.y).map(({ y }) => y);
+    const [from, to] = [heights(before), heights(after)];
+    expect(Math.max(...from.map((y, index) => Math.abs(y - (to[index] ?? 0))))).toBeLessThan(6);
+    await passTime(page, 2000);
+    await expectStill(page, "store");
+  });
+});
+
+test("a change asks for no frame from 2 s on", async ({ page }) => {
+  await afterFilm(page);
+  await choose(page, "apartments");
+  await expect(hero(page)).toHaveAttribute("data-film", "moving");
+  await page.waitForTimeout(2000);
+  await expectStill(page, "apartments");
+  await expectNoFrames(page);
+});
+
+test("Back and a reload keep the choice, without another film", async ({ page }) => {
+  await afterFilm(page);
+  await choose(page, "store");
+  await expectStill(page, "store");
+  await page.locator("header a[href='/contact']").first().click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expectStill(page, "store");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await expectHydrated(page);
+  await afterLoading(page);
+  await expectStill(page, "store");
+  expect(await keptTrade(page)).toBe("store");
+  expect(asked.filter((url) => wasmFile.test(url))).toEqual([]);
+  await test.step("the engine is requested when the focus enters the choices", async () => {
+    const requested = page.waitForRequest(wasmFile);
+    await page.locator("[value=store]").focus();
+    await requested;
+  });
+});
+
+test("a choice before the scripts have come stays, and no film plays", async ({ page }) => {
+  const reports = await collectReports(page);
+  const release = await holdRequests(page, /\/assets\/.*\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await choose(page, "parking");
+  expect(await seen(page)).toMatchObject({ still: "parking", answer: "parking" });
+  release();
+  await expectHydrated(page);
+  await afterLoading(page);
+  await expectStill(page, "parking");
+  await expect(hero(page)).toHaveAttribute("data-film", "ended");
+  expect(await keptTrade(page)).toBe("parking");
+  expect(reports).toEqual(nothing);
+});
+
+test("an engine that comes late starts neither the film nor a change, whose still is there", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, wasmFile);
+  await visit(page, "/");
+  await expectStill(page, opening);
+  await choose(page, "parking");
+  expect(await seen(page)).toMatchObject({ still: "parking", labels: "parking" });
+  const arrived = page.waitForEvent("requestfinished", (request) => wasmFile.test(request.url()));
+  release();
+  await arrived;
+  await afterLoading(page);
+  await afterFrame(page);
+  await expectStill(page, "parking");
+  await test.step("the next choice moves", async () => {
+    await choose(page, "store");
+    await expect(hero(page)).toHaveAttribute("data-film", "moving");
+  });
+});
+
+for (const [what, interrupt] of [
+  [
+    "a hidden tab",
+    (page: Page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document, "hidden", { value: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }),
+  ],
+  ["a window of another size", (page: Page) => page.setViewportSize({ width: 1300, height: 900 })],
+  ["another scheme", (page: Page) => page.emulateMedia({ colorScheme: "dark" })],
+  ["a lost context", (page: Page) => canvas(page).dispatchEvent("contextlost")],
+  ["a picture out of view", (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
+] as const) {
+  test(`on the way, ${what} cuts to the still`, async ({ page }) => {
+    const reports = await collectReports(page);
+    await openFilm(page);
+    await choose(page, "parking");
+    await page.clock.runFor(200);
+    await choose(page, "apartments");
+    await page.clock.runFor(200);
+    await expect(canvas(page)).toHaveCount(1);
+    await interrupt(page);
+    await expectStill(page, "apartments");
+    expect(reports).toEqual(nothing);
+  });
+}
+
+test("an engine that fails on the way leaves the still of what was chosen last", async ({ page }) => {
+  const reports = await collectReports(page);
+  await afterFilm(page);
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { clearRect } = prototype;
+    let frames = 0;
+    prototype.clearRect = function clear(this: CanvasRenderingContext2D, ...args) {
+      if ((frames += 1) > 10) throw new Error("this test");
+      clearRect.apply(this, args);
+    };
+  });
+  await choose(page, "apartments");
+  await choose(page, "store");
+  await expectStill(page, "store");
+  await choose(page, "parking");
+  await expectStill(page, "parking");
+  expect({ ...reports, warnings: reports.warnings.length }).toEqual({ ...nothing, warnings: 1 });
 });
 
 for (const [what, prepare] of [
   ["Save-Data", () => Object.defineProperty(navigator, "connection", { value: { saveData: true } })],
   ["reduced motion", () => {}],
   ["a hidden tab", () => Object.defineProperty(document, "hidden", { value: true })],
-  [
-    "a load more than 1.5 s after the first paint",
-    () => Object.defineProperty(PerformancePaintTiming.prototype, "startTime", { value: -1500 }),
-  ],
 ] as const) {
-  test(`with ${what}, the engine is not asked for`, async ({ page }) => {
+  test(`with ${what}, the engine is not asked for, and stills cut in`, async ({ page }) => {
     if (what === "reduced motion") await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(prepare);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await visit(page, "/");
-    await expect.poll(() => opacities(page)).toEqual(lastPicture);
+    await expectStill(page, opening);
+    await choose(page, "parking");
+    expect(await seen(page)).toMatchObject({ still: "parking", labels: "parking" });
     await afterLoading(page);
     expect(asked.filter((url) => wasmFile.test(url) || url.includes("/film-"))).toEqual([]);
   });
 }
 
-for (const [what, prepare, warnings] of [
-  ["no WebAssembly", () => Reflect.deleteProperty(globalThis, "WebAssembly"), 1],
-  ["no canvas", () => (HTMLCanvasElement.prototype.getContext = () => null), 1],
-  [
-    "an engine that fails half way",
-    () => {
-      let frames = 0;
-      const { prototype } = CanvasRenderingContext2D;
-      const { clearRect } = prototype;
-      prototype.clearRect = function clear(this: CanvasRenderingContext2D, ...args) {
-        if ((frames += 1) > 10) throw new Error("this test");
-        clearRect.apply(this, args);
-      };
-    },
-    1,
-  ],
-  [
-    "a lost context",
-    () => {
-      new MutationObserver(() => {
-        document.querySelector("canvas")?.dispatchEvent(new Event("contextlost"));
-      }).observe(document, { childList: true, subtree: true });
-    },
-    0,
-  ],
+for (const [what, prepare] of [
+  ["no WebAssembly", () => Reflect.deleteProperty(globalThis, "WebAssembly")],
+  ["no canvas", () => (HTMLCanvasElement.prototype.getContext = () => null)],
 ] as const) {
-  test(`with ${what}, there is the last picture, without a notice`, async ({ page }) => {
+  test(`with ${what}, there are the stills, without a notice`, async ({ page }) => {
     const reports = await collectReports(page);
     await page.addInitScript(prepare as () => void);
     await visit(page, "/");
-    await expect.poll(() => opacities(page)).toEqual(lastPicture);
+    await expectStill(page, opening);
+    await choose(page, "parking");
+    await expectStill(page, "parking");
     await afterLoading(page);
-    await expectLastPicture(page);
     await expect(page.getByText(notices.animationFailed.title)).toHaveCount(0);
-    expect({ ...reports, warnings: [] }).toEqual(nothing);
-    expect(reports.warnings).toHaveLength(warnings);
+    expect({ ...reports, warnings: reports.warnings.length }).toEqual({ ...nothing, warnings: 1 });
   });
 }
 
-test("an engine that comes late does not start the film", async ({ page }) => {
-  const release = await holdRequests(page, wasmFile);
+/** A dot of a still, in units of the composition. */
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isRing: boolean;
+}
+
+/** The dots of a file, by columns, from top to bottom: each begins with a move, a ring's to its left. */
+function dotsIn(file: string): readonly Dot[] {
+  const dots = [...file.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(
+    ([, stroke, path = ""]) => {
+      const line = Number(/a([\d.]+)/.exec(path)?.[1] ?? 0);
+      let [x, y] = [0, 0];
+      return [...path.matchAll(/m(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].map(([, right, down]) => {
+        x += Number(right);
+        y += Number(down);
+        return { x: x + line, y, radius: line + Number(stroke) / 2, isRing: line > 0 };
+      });
+    },
+  );
+  return dots.toSorted((a, b) => Math.round(a.x - b.x) || a.y - b.y);
+}
+
+/** The dots of the start and of each trade at rest, of both compositions, from the files that the page shows. */
+async function stillsOf(page: Page) {
+  const read = async (selector: string) => {
+    const href = await hero(page).locator(selector).first().getAttribute("href");
+    return dotsIn(await (await page.request.get(href ?? "")).text());
+  };
+  const compositions = await Promise.all(
+    [1, 2].map(async (number) => {
+      const svg = `.film > svg:nth-of-type(${number})`;
+      const start = await read(`${svg} .film-start use`);
+      const rest = trades.map((trade) => read(`${svg} [data-trade=${trade}] svg:not(.film-start) > use`));
+      return { start, rest: await Promise.all(rest) };
+    }),
+  );
+  const [wide, narrow] = compositions;
+  if (wide === undefined || narrow === undefined) throw new Error("there are two compositions");
+  return { wide, narrow };
+}
+
+test("every still has 1,000 dots, 29 of them rings, and a dot keeps its column", async ({ page }) => {
   await visit(page, "/");
-  await expect.poll(() => opacities(page)).toEqual(lastPicture);
-  const arrived = page.waitForEvent("requestfinished", (request) => wasmFile.test(request.url()));
-  release();
-  await arrived;
-  await afterLoading(page);
-  await afterFrame(page);
-  await expectLastPicture(page);
-  await expect(film(page)).not.toHaveAttribute("data-film");
+  for (const { start, rest } of Object.values(await stillsOf(page))) {
+    for (const dots of [start, ...rest]) {
+      expect(countOf(dots)).toEqual({ dots: 1000, rings: 29 });
+      expect(Math.max(...dots.map(({ x }, index) => Math.abs(x - (start[index]?.x ?? 0))))).toBeLessThan(0.5);
+    }
+  }
 });
 
-/** The dots of a picture, in the file's units: each begins with a move, a ring's to its left. */
-const dotsOf = (group: string) =>
-  [...group.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(([, stroke, path = ""]) => {
-    const line = Number(/a([\d.]+)/.exec(path)?.[1] ?? 0);
-    let [x, y] = [0, 0];
-    return [...path.matchAll(/m(-?[\d.]+?)(?: |(?=-))(-?[\d.]+)/g)].map(([, right, down]) => {
-      x += Number(right);
-      y += Number(down);
-      return { x: x + line, y, radius: line + Number(stroke) / 2 };
-    });
+/** Runs in the page: the values that the chosen trade's axis has at the opened dot and at the limits there, and a pixel's. */
+function readOffAxis(hero: Element) {
+  const numbers = (text: string) =>
+    (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/,|\.$/g, "")));
+  const svg = [...hero.querySelectorAll<SVGElement>(".film > svg")].find((each) => each.checkVisibility());
+  const trade = hero.querySelector<HTMLInputElement>(":checked")?.value ?? "";
+  const picture = svg?.querySelector(`[data-trade=${trade}]`);
+  const ticks = [
+    ...(picture?.querySelector("path.stroke-control")?.getAttribute("d") ?? "").matchAll(
+      /M[\d.]+ ([\d.]+)h/g,
+    ),
+  ];
+  const labels = [...(picture?.querySelectorAll("text") ?? [])].slice(0, ticks.length);
+  const axis = ticks.map(
+    ([, y], index) => [Number(y), numbers(labels[index]?.textContent ?? "")[0] ?? 0] as const,
+  );
+  const [from = [0, 0], to = [0, 0]] = [axis[0], axis.at(-1)];
+  const perUnit = (to[1] - from[1]) / (to[0] - from[0]);
+  const valueAt = (y: number) => from[1] + (y - from[0]) * perUnit;
+  const circle = picture?.querySelector("circle");
+  const [x, y] = [circle?.cx.baseVal.value ?? 0, circle?.cy.baseVal.value ?? 0];
+  const limits = [...(picture?.querySelectorAll<SVGPathElement>("path[transform]") ?? [])].map((path) => {
+    const length = path.getTotalLength();
+    let at = 0;
+    while (at < length && path.getPointAtLength(at).x < x) at += 0.5;
+    return valueAt(path.getPointAtLength(at).y + (path.transform.baseVal[0]?.matrix.f ?? 0));
   });
-
-/** The ways of all dots: in a column the order from top to bottom never changes. */
-function waysIn(file: string) {
-  const [, guessed = "", limited = ""] = file.split("<g ");
-  const sorted = (group: string) => dotsOf(group).toSorted((a, b) => Math.round(a.x - b.x) || a.y - b.y);
-  const after = sorted(limited);
-  return sorted(guessed).map(({ x, y, radius }, index) => {
-    const to = after[index];
-    if (to === undefined || Math.abs(to.x - x) > 0.3) throw new Error(`dot ${index} changes its column`);
-    const [top, bottom] = [Math.min(y, to.y) - radius, Math.max(y, to.y) + radius];
-    return { left: x - radius, right: x + radius, top, bottom };
-  });
+  const answer = hero.querySelector(`div[data-trade=${trade}]`);
+  const [price = 0] = numbers(answer?.querySelector("strong")?.textContent ?? "");
+  const [floor = 0, ceiling = 0, fullPrice = 100] = numbers(
+    answer?.lastElementChild?.lastElementChild?.textContent ?? "",
+  );
+  const width = svg?.getBoundingClientRect().width ?? 0;
+  const scale = width / Number(picture?.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[2]);
+  return {
+    read: [valueAt(y), ...limits],
+    said: [trade === "store" ? (100 * price) / fullPrice : price, ceiling, floor],
+    pixel: Math.abs(perUnit / scale),
+    isLinear: axis.every(([at, value]) => Math.abs(valueAt(at) - value) < 0.2 * Math.abs(perUnit)),
+  };
 }
 
-/** Runs in the page: words of the film that are cut, on others or on the way of a dot. */
-function misplacedWords([wide, narrow]: readonly ReturnType<typeof waysIn>[]): string[] {
-  const figure = document.querySelector("figure:has(.film)");
-  const film = figure?.querySelector(".film")?.getBoundingClientRect();
-  if (film === undefined || !figure?.parentElement) return ["there is no film"];
-  const isWide = film.width > 1.4 * film.height;
-  const scale = film.width / (isWide ? 1440 : 390);
-  const found: { readonly words: string; readonly rect: DOMRect }[] = [];
-  const walker = document.createTreeWalker(figure.parentElement, NodeFilter.SHOW_TEXT);
+test("the opened price and its limits are read off the axis to a pixel", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const trade of trades) {
+      await choose(page, trade);
+      const { read, said, pixel, isLinear } = await hero(page).evaluate(readOffAxis);
+      expect(isLinear, trade).toBe(true);
+      for (const [index, value] of said.entries())
+        expect(Math.abs(value - (read[index] ?? 0)), `${trade}: ${value} at ${width} px`).toBeLessThan(pixel);
+    }
+  }
+});
+
+test("count, example label and price are in the first window, where the band begins", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const trade of trades) {
+      await choose(page, trade);
+      const inside = `[data-trade=${trade}]`;
+      for (const part of [`p${inside}`, `div${inside}`, `${inside} circle`])
+        await expect(
+          hero(page).locator(part).filter({ visible: true }),
+          `${trade} at ${width} px`,
+        ).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+});
+
+/** The area that a dot passes. */
+interface Way {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The areas that dots pass from one still to another, whose dots are in the same order. */
+const waysOf = (stills: readonly (readonly Dot[])[]): readonly Way[] =>
+  (stills[0] ?? []).map((_, index) => {
+    const dots = stills.flatMap((still) => still[index] ?? []);
+    return {
+      left: Math.min(...dots.map(({ x, radius }) => x - radius)),
+      right: Math.max(...dots.map(({ x, radius }) => x + radius)),
+      top: Math.min(...dots.map(({ y, radius }) => y - radius)),
+      bottom: Math.max(...dots.map(({ y, radius }) => y + radius)),
+    };
+  });
+
+declare global {
+  interface Window {
+    ways: Readonly<Record<"wide" | "narrow", Readonly<Record<"film" | "change" | "rest", readonly Way[]>>>>;
+  }
+}
+
+/** Runs in the page: words of the hero that are cut, on others, on the line of the price or on the way of a dot. */
+function misplacedWords(hero: Element): string[] {
+  const svg = [...hero.querySelectorAll(".film > svg")].find((each) => each.checkVisibility());
+  const film = svg?.getBoundingClientRect();
+  if (film === undefined) return ["there is no picture"];
+  const isWide = film.width > 1.7 * film.height;
+  const [ways, scale] = [window.ways[isWide ? "wide" : "narrow"], film.width / (isWide ? 1440 : 390)];
+  const found: { readonly words: string; readonly rect: DOMRect; readonly parent: Element }[] = [];
+  const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (parentElement?.closest(".sr-only") !== null) continue;
+    const { parentElement: parent, textContent } = walker.currentNode;
+    const words = (textContent ?? "").trim();
+    // The narrowest letter is wider than what only screen readers read.
+    if (parent === null || words === "" || parent.getBoundingClientRect().width <= 1) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const words = (textContent ?? "").trim();
     // Without the room above and below the letters of a line.
     for (const { x, y, width, height } of range.getClientRects())
-      found.push({ words, rect: new DOMRect(x, y + 0.15 * height, width, 0.7 * height) });
+      found.push({ words, parent, rect: new DOMRect(x, y + 0.15 * height, width, 0.7 * height) });
   }
-  const meets = (a: DOMRect, b: Pick<DOMRect, "left" | "right" | "top" | "bottom">) =>
+  const meets = (a: DOMRect, b: Way) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const lines = [...figure.querySelectorAll("svg.film-words path")].map((line) =>
-    line.getBoundingClientRect(),
-  );
-  const links = [...figure.parentElement.querySelectorAll("a")].map((link) => link.getBoundingClientRect());
-  if (lines.some((line) => links.some((link) => meets(line, link))))
-    return ["the line of the price on a link"];
-  return found.flatMap(({ words, rect }, index) => {
-    if (rect.left < 0 || rect.right > window.innerWidth + 0.5) return [`${words} is cut`];
+  const lines = [...hero.querySelectorAll("line, circle ~ path, path:has(~ circle)")]
+    .filter((line) => line.checkVisibility({ visibilityProperty: true }))
+    .map((line) => line.getBoundingClientRect());
+  return found.flatMap(({ words, rect, parent }, index) => {
+    // The row of choices scrolls.
+    const scrolls = parent.closest("fieldset") !== null;
+    if (!scrolls && (rect.left < 0 || rect.right > window.innerWidth + 0.5)) return [`${words} is cut`];
     const other = found.slice(index + 1).find((one) => one.words !== words && meets(rect, one.rect));
     if (other !== undefined) return [`${words} on ${other.words}`];
-    const [x, y] = [(rect.x - film.x) / scale, (rect.y - film.y) / scale];
-    const inUnits = new DOMRect(x, y, rect.width / scale, rect.height / scale);
-    return (isWide ? wide : narrow)?.some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
+    if (lines.some((line) => meets(rect, line))) return [`the line of the price on ${words}`];
+    const inUnits = new DOMRect(
+      (rect.x - film.x) / scale,
+      (rect.y - film.y) / scale,
+      rect.width / scale,
+      rect.height / scale,
+    );
+    // Answers come when the film has ended, and stay during changes; the labels of limits and axes come after both.
+    const passing = parent.closest(".film")
+      ? ways.rest
+      : parent.closest("div[data-trade]")
+        ? ways.change
+        : ways.film;
+    return passing.some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
   });
 }
 
@@ -205,24 +557,31 @@ test("no dot comes behind a word, and no word onto another, at any width and siz
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const files = await page
-    .locator(".film-last use")
-    .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
-  const ways = await Promise.all(
-    files.map(async (file) => waysIn(await (await page.request.get(file ?? "")).text())),
-  );
-  for (const all of ways) expect(all).toHaveLength(1000);
+  const stills = await stillsOf(page);
   const faults: string[] = [];
-  for (const textSize of ["100%", "200%"]) {
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-    for (const width of [320, 390, 600, 768, 895, 896, 1024, 1199, 1200, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      await afterFrame(page);
-      const found = await page.evaluate(misplacedWords, ways);
-      faults.push(...found.map((fault) => `${fault}, ${width} px, ${textSize}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) faults.push(`${overflow} px sideways at ${width} px, ${textSize}`);
+  for (const [index, trade] of trades.entries()) {
+    await choose(page, trade);
+    const ways = ({ start, rest }: (typeof stills)["wide"]) => ({
+      film: waysOf([start, ...rest]),
+      change: waysOf(rest),
+      rest: waysOf([rest[index] ?? []]),
+    });
+    await page.evaluate((all) => (window.ways = all), {
+      wide: ways(stills.wide),
+      narrow: ways(stills.narrow),
+    });
+    for (const textSize of ["100%", "200%"]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      for (const width of [320, 390, 600, 768, 895, 896, 1024, 1279, 1280, 1440, 1679, 1680, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        await afterFrame(page);
+        const found = await hero(page).evaluate(misplacedWords);
+        faults.push(...found.map((fault) => `${trade}: ${fault}, ${width} px, ${textSize}`));
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (overflow > 0) faults.push(`${overflow} px sideways at ${width} px, ${textSize}`);
+      }
     }
+    await page.evaluate(() => document.documentElement.removeAttribute("style"));
   }
   expect(faults).toEqual([]);
 });

@@ -152,7 +152,6 @@ function holdEngine(): () => Promise<unknown> {
 }
 
 const { AnimationPlayer } = await import("./animation-player");
-const { playFilm } = await import("./film");
 
 describe("animation player", () => {
   beforeEach(() => {
@@ -459,21 +458,6 @@ describe("animation player", () => {
       fireEvent.pointerLeave(picture);
       expect(lit()).toBeUndefined();
     });
-  });
-
-  it("home's film takes on the scheme's color, and ends when it is not seen", async () => {
-    const [box, state, mount] = [document.createElement("div"), vi.fn(), new AbortController()];
-    document.body.append(box);
-    void playFilm({ box, isInTime: () => true, show: state, signal: mount.signal });
-    await pass(5000);
-    expect(state).toHaveBeenLastCalledWith("playing");
-    box.style.color = "rgb(1, 2, 3)";
-    otherQueries.dispatchEvent(new Event("change"));
-    expect(FakeStage.last.set_color).toHaveBeenLastCalledWith(expect.any(Number), 1, 2, 3);
-    scroll("elsewhere");
-    expect(state).toHaveBeenLastCalledWith("ended");
-    expect(box.childElementCount).toBe(0);
-    box.remove();
   });
 
   describe("without the engine", () => {

@@ -1,112 +1,89 @@
-/** Home's film: the engine's animation that plays once, from its first picture to its last, and answers nothing. */
-import { fetchEngine } from "./engine";
+/** What home's canvas plays: the film of the trade that opens, or the way from one trade to another. */
+import { type Engine, fetchEngine } from "./engine";
 import { subscribe } from "./frame-loop";
-import { film as exported } from "./generated/corridor";
-import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
+import { film } from "./generated/corridor";
+import { observeSize, observeVisibility } from "./observers";
 import { closeStage, openStage } from "./open-stage";
 
-export interface FilmOptions {
-  /** The positioned element that the canvas fills; its color is that of all particles. */
+export { fetchEngine };
+
+export interface PlayOptions {
+  readonly engine: Engine;
+  /** The positioned element that the canvas fills; its color is that of all dots. */
   readonly box: HTMLElement;
-  /** Asked when the engine is there: whether the film may still begin. */
-  readonly isInTime: () => boolean;
-  /** Called when the canvas has its first frame, and when it is gone. */
-  readonly show: (state: "playing" | "ended") => void;
+  /** The index of the trade at first. */
+  readonly trade: number;
+  /** Whether the film plays; otherwise all dots are at rest at first. */
+  readonly fromStart: boolean;
+  /** Called once, when the canvas is gone: after the last picture, or as soon as it would not be seen. */
+  readonly onEnd: (error?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Plays it, if that is in time. It ends at its last picture, or as soon as it is not seen any more.
+ * Opens a stage that draws until all dots are at rest. The returned function lets them move to another trade.
  *
- * @throws when the engine cannot be loaded, has no canvas to draw on, or fails; nothing is left on the page then
+ * @throws when no canvas has a context, and when the engine panics at once; nothing is left on the page then
  */
-export async function playFilm({ box, isInTime, show, signal }: FilmOptions): Promise<void> {
-  const engine = await fetchEngine();
-  if (signal.aborted || !isInTime()) return;
-
-  const { width, height } = box.getBoundingClientRect();
-  const opened = openStage(engine, exported.animation, { widthPx: width, heightPx: height });
+export function playFrom({
+  engine,
+  box,
+  trade,
+  fromStart,
+  onEnd,
+  signal,
+}: PlayOptions): (trade: number) => void {
+  const { width: widthPx, height: heightPx } = box.getBoundingClientRect();
+  const opened = openStage(engine, film.animation, { widthPx, heightPx });
   const { canvas, stage } = opened;
-  const film = new AbortController();
-  const over = new Promise<void>((resolve, reject) => {
-    film.signal.addEventListener("abort", () => {
-      closeStage(opened);
-      if (!signal.aborted) show("ended");
-      const { reason } = film.signal as { readonly reason: unknown };
-      if (reason === finished) resolve();
-      else reject(reason);
-    });
-  });
-  const end = () => film.abort(finished);
-  const attempt = (action: () => void) => {
-    if (film.signal.aborted) return;
-    try {
-      action();
-    } catch (error) {
-      film.abort(error);
-    }
-  };
-  signal.addEventListener("abort", end, { signal: film.signal });
-
-  attempt(() => {
-    paint();
-    stage.start();
-    stage.frame(0);
-    box.append(canvas);
-    show("playing");
-    watch();
-  });
-  return over;
-
-  function paint(): void {
+  try {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(box).color.match(/[\d.]+/g) ?? []).map(Number);
-    for (let color = 0; color < exported.colors; color += 1) stage.set_color(color, red, green, blue);
+    for (let color = 0; color < film.colors; color += 1) stage.set_color(color, red, green, blue);
+    stage.select(trade);
+    if (fromStart) {
+      // Takes the trade: after the start, dots would move to it.
+      stage.frame(0);
+      stage.start();
+    } else {
+      stage.start();
+      stage.frame(film.secs);
+    }
+  } catch (error) {
+    closeStage(opened);
+    throw error;
   }
+  box.append(canvas);
 
+  const run = new AbortController();
+  const options = { signal: run.signal };
+  const subscription = subscribe({ frame }, end);
   function frame(dtSecs: number): boolean {
     const goesOn = stage.frame(dtSecs);
     // Not within the loop, which still holds this subscription.
     if (!goesOn) queueMicrotask(end);
     return goesOn;
   }
-
-  function watch(): void {
-    const subscription = subscribe({ frame }, (error) => film.abort(error));
-    film.signal.addEventListener("abort", () => subscription.end());
-    const options = { signal: film.signal };
-    let size: ElementSize = { widthPx: width, heightPx: height };
-    const fit = () => {
-      attempt(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio));
-      subscription.repaint();
-    };
-    observeSize(
-      box,
-      (observed) => {
-        size = observed;
-        fit();
-      },
-      film.signal,
-    );
-    observePixelRatio(fit, film.signal);
-    observeVisibility(
-      box,
-      (isVisible) => {
-        if (isVisible) subscription.setRunning(true);
-        else end();
-      },
-      film.signal,
-    );
-    document.addEventListener("visibilitychange", end, options);
-    for (const type of ["webglcontextlost", "contextlost"]) canvas.addEventListener(type, end, options);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener(
-      "change",
-      () => {
-        attempt(paint);
-        subscription.repaint();
-      },
-      options,
-    );
+  function end(error?: unknown): void {
+    if (run.signal.aborted) return;
+    run.abort();
+    subscription.end();
+    closeStage(opened);
+    onEnd(error);
   }
-}
 
-const finished = Symbol("finished");
+  const cut = () => end();
+  signal.addEventListener("abort", cut, options);
+  document.addEventListener("visibilitychange", cut, options);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", cut, options);
+  for (const type of ["webglcontextlost", "contextlost"]) canvas.addEventListener(type, cut, options);
+  observeSize(
+    box,
+    (size) => (size.widthPx === widthPx && size.heightPx === heightPx ? undefined : end()),
+    run.signal,
+  );
+  observeVisibility(box, (isVisible) => (isVisible ? subscription.setRunning(true) : end()), run.signal);
+  return (next) => {
+    stage.select(next);
+    subscription.wake();
+  };
+}

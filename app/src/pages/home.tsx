@@ -7,7 +7,7 @@ import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
-import { demo, howItWorks, page, strategicAlignment } from "../content/pages/home";
+import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { FilmHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
 import { ValueProposition } from "./home/value-proposition";
@@ -83,20 +83,26 @@ function HowItWorks() {
   );
 }
 
-/** The hero's limits once more, up to their axis, and between them one empty ring, for the reader's price. */
+/** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
 function OpenPrice() {
-  const { ceiling, floor, free, large } = compositions.wide;
-  const [top, width, height] = [262, free.axis.left - 8, 430];
+  const { foot, half, opened, right, tops, trades } = compositions.wide;
+  const { line, opened: at } = trades[opening];
+  const height = foot - tops.rest;
   return (
     <div className="-mx-bleed overflow-hidden pb-6">
       <Plot height="9rem">
-        <svg viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="none">
-          <path d={`${ceiling}${floor}`} className="stroke-white" />
+        <svg
+          viewBox={`0 ${tops.rest} ${right} ${height}`}
+          preserveAspectRatio="none"
+          className="stroke-white"
+        >
+          <path d={line} transform={`translate(0 ${-half})`} />
+          <path d={line} transform={`translate(0 ${half})`} />
         </svg>
         <Decision
           open
-          x={`${(100 * large.x) / width}%`}
-          y={`${(100 * (large.limited - top)) / height}%`}
+          x={`${(100 * opened.x) / right}%`}
+          y={`${(100 * (at.price - tops.rest)) / height}%`}
           r={16}
           color="white"
         />

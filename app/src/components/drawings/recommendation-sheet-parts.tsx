@@ -20,6 +20,7 @@ export function Price() {
     <div className="@container">
       <PartLabel>{price.head}</PartLabel>
       <p className="heading my-4 text-column-3 whitespace-nowrap text-teal-text outdent">{price.amount}</p>
+      <p className="text-label text-ink-2">{price.others}</p>
     </div>
   );
 }

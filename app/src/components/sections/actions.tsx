@@ -13,17 +13,20 @@ export function Actions({
   primary = false,
   flush = false,
   centered = false,
+  compact = false,
 }: {
   readonly actions: readonly Action[] | undefined;
   readonly primary?: boolean;
   /** Without the distance to what is above. */
   readonly flush?: boolean;
   readonly centered?: boolean;
+  /** On a phone they share a line. */
+  readonly compact?: boolean;
 }) {
   if (actions === undefined || actions.length === 0) return null;
   return (
     <div
-      className={`flex flex-wrap gap-3 max-md:*:not-only:grow max-md:*:not-only:basis-64 ${flush ? "" : "mt-8"} ${centered ? "justify-center" : ""}`}
+      className={`flex flex-wrap gap-3 max-md:*:not-only:grow ${compact ? "max-md:*:basis-36 max-md:*:px-2" : "max-md:*:not-only:basis-64"} ${flush ? "" : "mt-8"} ${centered ? "justify-center" : ""}`}
     >
       {actions.map(({ label, href, starts = false }, index) => (
         <ButtonLink

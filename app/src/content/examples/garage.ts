@@ -1,14 +1,11 @@
-/** The city garage: one parking price on three paths over twelve months. */
+/** The garage: its price at 5 p.m. on three paths over twelve months. */
+import { parking } from "./trades";
+
+const { guessed, recommended } = parking;
+
+/** Dollars per hour at the end (`hold` keeps today's), cars parked in that hour, percent of cars that find a space. */
 export const garage = {
-  /** Dollars an hour in the end, today's on the first path; hours paid a day; percent of cars that find a space. */
-  paths: {
-    hold: { price: 2, hours: 3200, found: 72 },
-    inSteps: { price: 2.5, hours: 2880, found: 94 },
-    atOnce: { price: 3, hours: 2240, found: 99 },
-  },
+  hold: { price: guessed.price, cars: guessed.sold, found: 72 },
+  inSteps: { price: recommended.price, cars: recommended.sold, found: 94 },
+  atOnce: { price: 7, cars: 66, found: 99 },
 } as const;
-
-export type Path = (typeof garage.paths)[keyof typeof garage.paths];
-
-/** Dollars a day. */
-export const income = ({ hours, price }: Path) => Math.round(hours * price);

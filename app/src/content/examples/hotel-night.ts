@@ -1,10 +1,12 @@
-/** The hotel: what became of its rooms in one night, and how many of them each system reports. */
+/** A Tuesday night of the hotel: what became of its rooms, and how many of them each system reports. */
+import { hotel } from "./trades";
+
 const slept = 90;
 const paidNoShows = 4;
 const lateCancellations = 7;
 const paid = slept + paidNoShows;
 const channel = paid + lateCancellations;
-const rooms = 120;
+const { rooms } = hotel;
 
 export const hotelNight = {
   rooms,

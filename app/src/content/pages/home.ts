@@ -1,13 +1,13 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import { apartment, daysSooner, gain } from "../examples/apartment";
-import { portfolio } from "../examples/portfolio";
+import { apartment, comparedRents, daysSooner, gain } from "../examples/apartment";
+import { dots, hotel, parking, store } from "../examples/trades";
 import { link, richText, strong } from "../rich-text";
-import { dollars, thousands } from "../shared/numbers";
+import { clock, dollars, percent, thousands } from "../shared/numbers";
 import type * as Content from "../types";
 
 const { askingRent, recommendedRent } = apartment;
+const { atAsking, atRecommended } = comparedRents;
 const example = "Example";
-const rents = `${thousands(portfolio.rents)} rents`;
 
 export const page: Content.Page = {
   meta: {
@@ -19,7 +19,7 @@ export const page: Content.Page = {
   hero: {
     title: "Stop Guessing on Price. Start Driving Growth.",
     subtitle:
-      "MAVI is an intelligence platform for pricing apartments, rooms, parking, retail and services. It keeps to your limits and shows its evidence.",
+      "MAVI recommends prices for hotel nights, apartments, parking hours and store products, inside limits you set, with the reasons shown.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "About the Ecosystem", href: "/about" },
@@ -27,30 +27,87 @@ export const page: Content.Page = {
   },
 };
 
-/** The words of the hero's film. */
+/** A trade that home's picture can show. */
+export type Trade = "apartments" | "hotel" | "parking" | "store";
+
+/** The trade that the page opens with. */
+export const opening: Trade = "hotel";
+
+interface TradeWords {
+  /** Its button. */
+  readonly name: string;
+  /** What one dot is, and whose. */
+  readonly count: string;
+  readonly dots: string;
+  /** The opened price, what it is worth, and between which limits it lies. */
+  readonly price: string;
+  readonly worth: Content.Text;
+  readonly limits: string;
+  /** Names of the axes, in lines, and the labels of their ticks. */
+  readonly axes: { readonly prices: readonly string[]; readonly places: readonly string[] };
+  readonly amount: (value: number) => string;
+  readonly place: (value: number, isFirst: boolean) => string;
+}
+
+const range = (from: string, to: string) => `${from} to ${to}`;
+
+/** The words of each trade, in the order of their buttons. */
+export const trades: Readonly<Record<Trade, TradeWords>> = {
+  apartments: {
+    name: "Apartments",
+    count: `${thousands(dots.count)} rents`,
+    dots: "one dot each, by size",
+    price: dollars(recommendedRent),
+    worth: richText`instead of ${dollars(askingRent)}. ${atRecommended.days} vacant days instead of ${atAsking.days}: ${strong(`+${dollars(gain)}`)} in the first year.`,
+    limits: `Your limits: ${range(dollars(apartment.floor), dollars(apartment.ceiling))}`,
+    axes: { prices: ["rent"], places: ["size"] },
+    amount: dollars,
+    place: (sqFt, isFirst) => `${thousands(sqFt)}${isFirst ? " sq ft" : ""}`,
+  },
+  hotel: {
+    name: "Hotel nights",
+    count: `${thousands(dots.count)} room nights`,
+    dots: `one dot each: ${hotel.dots.hotels} hotels, ${hotel.dots.nights} nights`,
+    price: dollars(hotel.recommended.price),
+    worth: richText`instead of ${dollars(hotel.guessed.price)}. ${hotel.recommended.sold} rooms sold instead of ${hotel.guessed.sold}: ${strong(`+${dollars(hotel.gain)}`)} revenue that night.`,
+    limits: `Your limits: ${range(dollars(hotel.floor), dollars(hotel.ceiling))}`,
+    axes: { prices: ["price", "per", "night"], places: [`${hotel.dots.nights} nights`] },
+    amount: dollars,
+    place: () => "Sat",
+  },
+  parking: {
+    name: "Parking hours",
+    count: `${thousands(dots.count)} hourly rates`,
+    dots: `one dot each: ${parking.dots.garages} garages, ${parking.dots.hours} hours`,
+    price: dollars(parking.recommended.price),
+    worth: richText`instead of ${dollars(parking.guessed.price)} at ${clock(parking.from)} ${parking.recommended.sold} cars instead of ${parking.guessed.sold}: ${strong(`+${dollars(parking.gain)}`)} that hour.`,
+    limits: `Your limits: ${range(dollars(parking.floor), dollars(parking.ceiling))}`,
+    axes: { prices: ["price", "per", "hour"], places: ["time"] },
+    amount: dollars,
+    place: clock,
+  },
+  store: {
+    name: "Store products",
+    count: `${thousands(dots.count)} products`,
+    dots: `one dot each: ${store.dots.products} in each of ${store.dots.weeks} weeks`,
+    price: dollars(store.recommended.price),
+    worth: richText`instead of ${dollars(store.guessed.price)}. ${store.recommended.sold} sold instead of ${store.guessed.sold}: ${strong(`+${dollars(store.gain)}`)} weekly margin, at ${dollars(store.cost)} cost.`,
+    limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the full ${dollars(store.fullPrice)}`,
+    axes: { prices: ["of full", "price"], places: ["weeks left"] },
+    amount: (value) => `${value}%`,
+    place: (weeks) => `${weeks}`,
+  },
+};
+
+/** The other words of the hero's picture. */
 export const film = {
-  description:
-    "Each dot is a rent, by the size of its apartment. All move between your floor and your ceiling.",
+  choose: "Show",
+  description: "Each dot is one price. All lie between your floor and your ceiling.",
   ceiling: "your ceiling",
   floor: "your floor",
-  rent: "rent",
-  dollars,
-  size: (sqFt: number, isFirst: boolean) => `${thousands(sqFt)}${isFirst ? " sq ft" : ""}`,
-  /** At the large dot. */
-  answer: {
-    guessed: dollars(askingRent),
-    rent: dollars(recommendedRent),
-    reason: `not ${dollars(askingRent)}: ${daysSooner} fewer empty days`,
-    gain: richText`${strong(`+${dollars(gain)}`)} expected a year`,
-  },
-  /** The first line, its second line before and after the film, and the third. */
-  caption: {
-    count: rents,
-    dots: "one dot each",
-    inside: ", all inside your limits.",
-    waiting: richText`${strong(`${portfolio.waiting}`)} wait for your approval.`,
-    example,
-  },
+  example: "Illustrative figures",
+  rule: `${thousands(dots.count - dots.waiting)} follow a rule that you set.`,
+  waiting: richText`${strong(`${dots.waiting}`)} rest on a limit and wait for your approval.`,
 } as const;
 
 export const marketImperative = {
@@ -113,7 +170,7 @@ export const valueProposition: Content.ItemsSection = {
     {
       title: "Income first",
       href: "/solutions/dynamic-pricing",
-      text: `${dollars(recommendedRent)} instead of ${dollars(askingRent)}: leased ${daysSooner} days sooner, +${dollars(gain)} expected over 365 days.`,
+      text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)}: leased ${daysSooner} days sooner, +${dollars(gain)} expected in the first year.`,
     },
     {
       title: "Effects in view",

@@ -1,9 +1,10 @@
 /** The solutions page, for a buyer who asks which of the four answers the question at hand. */
 import { apartment } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
-import { garage as garageCase, income, type Path } from "../examples/garage";
+import { garage as paths } from "../examples/garage";
 import { hotelNight } from "../examples/hotel-night";
-import { dollars } from "../shared/numbers";
+import { parking } from "../examples/trades";
+import { clock, dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -45,7 +46,7 @@ export const night = {
     noShows: { value: `+${paidNoShows}`, label: "paid no-shows" },
     housekeeping: { value: `${housekeeping}`, label: "housekeeping" },
   },
-  text: `One hotel night: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Both reconcile to ${paid}. A price set on ${channel} would count rooms that nobody paid for.`,
+  text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Both reconcile to ${paid}. A price set on ${channel} would count rooms that nobody paid for.`,
 } as const;
 
 /** The price between its limits. */
@@ -58,16 +59,14 @@ export const today = {
   today: "today",
 } as const;
 
-const { paths } = garageCase;
-
-const path = (title: string, each: Path) => ({
+const path = (title: string, { cars, found, price }: (typeof paths)[keyof typeof paths]) => ({
   title,
-  effects: `${each.found}% find a space, ${dollars(income(each))} a day`,
+  effects: `${found}% find a space, ${dollars(cars * price)} that hour`,
 });
 
 export const garage = {
   description: "One ring a month.",
-  text: "A city garage compares three paths: hold the hourly price, raise it in steps, or raise it at once.",
+  text: `A city garage compares three paths for its price at ${clock(parking.from)}: hold ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or to ${dollars(paths.atOnce.price)} at once.`,
   price: "hourly price",
   today: "today",
   month: (count: number) => (count === 12 ? "12 months" : `${count}`),

@@ -2,8 +2,8 @@
 import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
 import { windows } from "../examples/building";
 import { difference, fairness as groups } from "../examples/fairness";
-import { kindsOfPrices } from "../examples/kinds-of-prices";
-import { dollars, percent, sum } from "../shared/numbers";
+import { hotel, leasing, parking, service, store } from "../examples/trades";
+import { clock, dollars, percent, sum } from "../shared/numbers";
 import type * as Content from "../types";
 
 const { askingRent, ceiling, daysEmpty, floor, lastRent, recommendedRent } = apartment;
@@ -67,12 +67,11 @@ export const benefits: Content.ItemsSection = {
   ],
 };
 
-const { apartment: leased, hotel, parking, retail, service } = kindsOfPrices;
+const { over, rooms, sold } = hotel.week;
+const unsold = (nights: readonly number[]) => sum(nights.map((roomsSold) => rooms - roomsSold));
+const vacantWeeks = daysEmpty.atRecommended / 7;
 
-const gone = sum(hotel.sold.slice(0, hotel.over).map((sold) => hotel.rooms - sold));
-const left = sum(hotel.sold.slice(hotel.over).map((sold) => hotel.rooms - sold));
-
-/** Below each title's picture stands what one of its dots is. */
+/** Home's trades and services: what moves their prices, and below each picture what it shows. */
 export const kinds = {
   id: "kinds-of-prices",
   title: "One method for many kinds of prices",
@@ -81,39 +80,40 @@ export const kinds = {
     {
       picture: "apartments",
       title: "Apartments",
-      label: `${leased.days} days, one dot each`,
-      text: "Each empty day is income lost.",
+      label: `${leasing.weeks} weeks at ${dollars(recommendedRent)}, one dot per week`,
+      text: "Each vacant day is income lost.",
     },
     {
       picture: "hotel",
-      title: "Hotels",
-      label: `${hotel.rooms * hotel.sold.length} room nights, one dot each`,
+      title: "Hotel nights",
+      label: `${rooms} of ${hotel.rooms} rooms, ${sold.length} nights, one dot per room night`,
       text: "A room night cannot be sold tomorrow.",
     },
     {
       picture: "parking",
-      title: "Parking",
-      label: `${parking.cars.length} hours, a dot a car`,
+      title: "Parking hours",
+      label: `Parked cars, hour by hour, one dot per ${parking.day.carsInDot} cars`,
       text: "Demand changes by the hour.",
     },
     {
       picture: "store",
-      title: "Retail",
-      label: `${retail.stock.length} weeks, a dot an item`,
+      title: "Store products",
+      label: `${store.season.length} weeks of stock, one dot per ${store.unitsInDot} units`,
       text: "Stock and season set the pace.",
     },
     {
       picture: "service",
       title: "Services",
-      label: `${service.hours} hours, ${service.idle.length} idle`,
+      label: `${service.hours} hours, one dot per hour: ${service.idle.length} idle`,
       text: "Idle capacity earns nothing.",
     },
   ],
   labels: {
-    empty: `${leased.empty} days empty`,
-    gone: `${gone} gone`,
-    left: `${left} left`,
-    price: "price",
+    vacant: `${vacantWeeks} weeks vacant`,
+    lost: `${unsold(sold.slice(0, over))} lost`,
+    unsold: `${unsold(sold.slice(over))} unsold`,
+    parking: `${dollars(parking.recommended.price)} at ${clock(parking.from)}`,
+    store: `${dollars(store.fullPrice)}, then ${dollars(store.recommended.price)}`,
     paid: `${service.hours - service.idle.length} hours paid`,
   },
 } as const;

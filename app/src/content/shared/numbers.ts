@@ -9,6 +9,10 @@ export const thousands = (count: number) => String(count).replaceAll(/\B(?=(?:\d
 /** "$1,390". */
 export const dollars = (amount: number) => `$${thousands(amount)}`;
 
+/** "5 p.m.", "noon" for an hour of the day from 1 to 23. */
+export const clock = (hour: number) =>
+  hour === 12 ? "noon" : `${hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
+
 /** "3.7%", "2%" for a share of 0.02; "3%" for one of 0.0296 without digits. */
 export const percent = (share: number, digits: 0 | 1 = 1) => `${Number((share * 100).toFixed(digits))}%`;
 

@@ -2,7 +2,7 @@ import { apartment, comparedRents, metThreshold } from "../examples/apartment";
 import { difference, fairness } from "../examples/fairness";
 import { dollars, percent } from "./numbers";
 
-const { askingRent, ceiling, comps, floor, recommendedRent, reviewDays } = apartment;
+const { askingRent, ceiling, comps, floor, lastRent, recommendedRent, reviewDays } = apartment;
 const { atAsking, atFloor, atRecommended } = comparedRents;
 
 const groups = percent(difference(fairness.averages.apartment));
@@ -10,7 +10,11 @@ const groups = percent(difference(fairness.averages.apartment));
 /** The words of the apartment's sheet, in every arrangement of it. */
 export const sheet = {
   subject: "Two-bedroom apartment",
-  price: { head: "Recommended rent", amount: dollars(recommendedRent) },
+  price: {
+    head: "Recommended rent",
+    amount: dollars(recommendedRent),
+    others: `Last rent ${dollars(lastRent)}, asking rent ${dollars(askingRent)}`,
+  },
   incomes: {
     head: "Expected income over 365 days",
     rows: [atAsking, atRecommended, atFloor].map(({ rent, days, income }) => ({

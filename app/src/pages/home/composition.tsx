@@ -1,76 +1,113 @@
 import { compositions } from "../../animation/generated/corridor";
-import { film as words } from "../../content/pages/home";
+import { film as words, opening, type Trade, trades } from "../../content/pages/home";
 
-/** How high the words at the large dot are, beside which its line begins. */
-const answerHeight = { wide: 104, narrow: 76 } as const;
+const folder = "../../animation/generated/corridor";
+const pictures = import.meta.glob<string>("../../animation/generated/corridor/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
-/** One of the film's two compositions: its stills, and the lines and labels of its axes and limits. */
+/** The line to the opened dot begins below its words, which on a phone reach so far into the picture. */
+const narrowCalloutFoot = 39;
+
+type CompositionName = keyof typeof compositions;
+
+/** One of the two compositions: of each trade the dots, the limits, the axes and their labels. */
 export function Composition({
   name,
-  stills,
   className,
 }: {
-  readonly name: keyof typeof compositions;
-  /** The address of its file, with a group for each. */
-  readonly stills: string;
+  readonly name: CompositionName;
   readonly className: string;
 }) {
-  const { width, height, floor, ceiling, large, leaders, rents, sizes, free } = compositions[name];
-  const x = (units: number) => `${(100 * units) / width}%`;
-  const y = (units: number) => `${(100 * units) / height}%`;
-  const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none", strokeWidth: 1.5 };
-  const lines = "overflow-visible *:[vector-effect:non-scaling-stroke]";
-  const answerTop = free.label.top + free.label.height - answerHeight[name];
-  const ticks = [
-    ...rents.map((rent) => `M${free.axis.left - 4} ${rent.y}h8`),
-    ...sizes.map((size) => `M${size.x} ${free.foot.top}v8`),
-  ];
   return (
     <svg
       aria-hidden="true"
-      className={`overflow-visible fill-ink-2 text-[min(1em,4cqw)] @lg:text-[min(1em,1.5625cqw)] ${className}`}
+      className={`fill-ink-2 text-[min(1em,4cqw)] @lg:text-[min(1em,1.5625cqw)] ${className}`}
     >
-      <svg {...layer} className="film-first">
-        <use href={`${stills}#guessed`} />
-      </svg>
-      <svg {...layer} className="film-last">
-        <use href={`${stills}#limited`} />
-      </svg>
-      <svg {...layer} className={lines}>
-        <path
-          d={`${floor}${ceiling}${leader(leaders.ceiling)}${leader(leaders.floor)}`}
-          className="stroke-teal-text"
-        />
-        <path d={ticks.join("")} strokeWidth={1} className="stroke-control" />
-      </svg>
-      <svg {...layer} className={`film-last film-words ${lines}`}>
-        <path d={leader({ ...leaders.label, top: answerTop })} className="stroke-teal-line" />
-        <circle cx={large.x} cy={large.limited} r={large.halo} className="stroke-teal-line" />
-      </svg>
-      {rents.map((rent) => (
-        <text key={rent.value} x={x(free.axis.left + 8)} y={y(rent.y)} dy="0.35em">
-          {words.dollars(rent.value)}
-        </text>
+      {(Object.keys(trades) as Trade[]).map((trade) => (
+        <TradePicture key={trade} name={name} trade={trade} />
       ))}
-      <text x={x(free.axis.left + 8)} y={y(Math.min(...rents.map((rent) => rent.y)))} dy="-0.9em">
-        {words.rent}
-      </text>
-      {sizes.map((size, index) => (
-        <text key={size.value} x={x(size.x)} y={y(free.foot.top)} dy="1.6em" textAnchor="middle">
-          {words.size(size.value, index === 0)}
-        </text>
-      ))}
-      {(["ceiling", "floor"] as const).map((limit) => {
-        const { left, top, height } = free[limit];
-        return (
-          <text key={limit} x={x(left + 4)} y={y(top + height / 2)} dy="0.35em">
-            {words[limit]}
-          </text>
-        );
-      })}
     </svg>
   );
 }
 
-const leader = ({ x, top, bottom }: Readonly<Record<"x" | "top" | "bottom", number>>) =>
-  `M${x} ${top}V${bottom}`;
+function TradePicture({ name, trade }: { readonly name: CompositionName; readonly trade: Trade }) {
+  const { width, height, right, foot, half, opened, tops, namesRight, ...composition } = compositions[name];
+  const values = composition.trades[trade];
+  const { axes, amount, place } = trades[trade];
+  const x = (units: number) => `${(100 * units) / width}%`;
+  const y = (units: number) => `${(100 * units) / height}%`;
+  const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none" };
+  const lines = "*:[vector-effect:non-scaling-stroke]";
+  const [gap, tick, calloutFoot] = name === "wide" ? [4, 8, tops.rest] : [2, 4, narrowCalloutFoot];
+  const ticks = [
+    ...values.prices.map((price) => `M${right + gap} ${price.y}h${tick}`),
+    ...values.places.map((at) => `M${at.x} ${foot}v${tick}`),
+  ];
+  const isOpening = trade === opening;
+  // Only the opening trade's picture has a beginning.
+  const [atEnd, label] = isOpening ? ["film-end", "film-end film-label"] : ["", "film-label"];
+  return (
+    <g data-trade={trade}>
+      {isOpening ? (
+        <svg {...layer} className="film-start">
+          <use href={`${pictures[`${folder}/${trade}-${name}-start.svg`]}#dots`} />
+        </svg>
+      ) : null}
+      <svg {...layer} className={atEnd}>
+        <use href={`${pictures[`${folder}/${trade}-${name}.svg`]}#dots`} />
+      </svg>
+      <svg {...layer} className={`film-label ${lines}`}>
+        {[-half, half].map((side) => (
+          <path
+            key={side}
+            d={values.line}
+            transform={`translate(0 ${side})`}
+            strokeWidth={1.5}
+            className="stroke-teal-text"
+          />
+        ))}
+        <path d={ticks.join("")} className="stroke-control" />
+      </svg>
+      <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} ${lines}`}>
+        <path d={`M${opened.x} ${calloutFoot}V${values.opened.price - opened.halo}`} />
+        <circle cx={opened.x} cy={values.opened.price} r={opened.halo - 0.75} />
+      </svg>
+      <g className="film-label">
+        {values.prices.map((price) => (
+          <text key={price.value} x={x(right + gap + tick + 4)} y={y(price.y)} dy="0.35em">
+            {amount(price.value)}
+          </text>
+        ))}
+        {values.places.map((at, index) => (
+          <text key={at.x} x={x(at.x)} y={y(foot)} dy="1.6em" textAnchor="middle">
+            {place(at.value, index === 0)}
+          </text>
+        ))}
+        {(["prices", "places"] as const).map((axis) =>
+          axes[axis].map((line, index, all) => (
+            <text
+              key={line}
+              x={x(axis === "prices" ? right + gap + tick + 4 : namesRight)}
+              y={y(values.names[axis])}
+              dy={`${1.2 * (index + 1 - all.length)}em`}
+              textAnchor={axis === "prices" ? "start" : "end"}
+            >
+              {line}
+            </text>
+          )),
+        )}
+      </g>
+      <g className={label}>
+        <text x={x(values.labels.ceiling.x)} y={y(values.labels.ceiling.y)} dy="-0.3em">
+          {words.ceiling}
+        </text>
+        <text x={x(values.labels.floor.x)} y={y(values.labels.floor.y)} dy="0.95em">
+          {words.floor}
+        </text>
+      </g>
+    </g>
+  );
+}

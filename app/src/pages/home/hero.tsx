@@ -1,104 +1,149 @@
 import { useRef } from "react";
-import narrow from "../../animation/generated/corridor/narrow.svg?url";
-import wide from "../../animation/generated/corridor/wide.svg?url";
+import { compositions } from "../../animation/generated/corridor";
 import { useFilm } from "../../animation/use-film";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { film as words } from "../../content/pages/home";
+import { film as words, opening, type Trade, trades } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
 import { Composition } from "./composition";
 
+const all = Object.entries(trades) as [Trade, (typeof trades)[Trade]][];
+
 /**
- * A thousand rents that find their limits, from edge to edge. The words stand in the picture's free place where it is
- * large enough for them (75 rem), otherwise above it.
+ * A thousand prices of the chosen trade between their limits, from edge to edge. The words stand in the picture's free
+ * space where it is large enough for them (80 rem), otherwise above it. Everything that belongs to one trade has its name
+ * as `data-trade`: `film.css` shows what the checked button chooses.
  */
 export function FilmHero({ title, subtitle, actions }: HeroCopy) {
+  const hero = useRef<HTMLDivElement>(null);
+  useFilm(hero);
   return (
-    <div className="@container overflow-x-clip">
-      <div className="grid @min-[75rem]:pb-6 @min-[75rem]:*:[grid-area:1/1]">
-        <div className="relative z-1 pt-[clamp(0.875rem,3.4cqw,3.5rem)] page-width">
-          <h1 className="heading text-display whitespace-pre-line @min-[75rem]:text-[min(var(--text-display),6.5cqw)]">
+    <div ref={hero} className="film-hero @container overflow-x-clip">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[80rem]:*:[grid-area:1/1]">
+        <div className="relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
+          <h1 className="heading text-display whitespace-pre-line @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
             {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
             {title.replaceAll(". ", ".\n")}
           </h1>
-          <p className="measure-40 mt-4 text-lead @lg:mt-5 text-pretty text-ink-2">
+          <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions actions={actions} primary />
+          <Actions actions={actions} primary flush compact />
+          <Choices />
+          <Count />
         </div>
-        <Film />
+        <figure className="relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[14cqw] drawing-colors">
+          <p className="sr-only">{words.description}</p>
+          <div className="relative text-label text-ink-2">
+            <Answers />
+            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[10cqw] @lg:aspect-[1440/738]">
+              <Composition name="wide" className="@max-lg:hidden" />
+              <Composition name="narrow" className="@lg:hidden" />
+            </div>
+          </div>
+          <Caption />
+        </figure>
       </div>
     </div>
   );
 }
 
-/** The film, with what each of its pictures says. */
-function Film() {
-  const box = useRef<HTMLDivElement>(null);
-  const film = useFilm(box);
+/** One button for each trade. On a phone they are one row that scrolls. */
+function Choices() {
   return (
-    <figure data-film={film} className="relative @max-lg:mt-4 @max-[75rem]:@lg:-mt-[12cqw] drawing-colors">
-      <p className="sr-only">{words.description}</p>
-      <div className="relative text-label text-ink-2">
-        <Answer />
-        <div
-          ref={box}
-          className="film relative aspect-[390/388] text-teal-line *:absolute *:inset-0 *:size-full @lg:aspect-[1440/738]"
+    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1.5 overflow-x-auto px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
+      <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
+      {all.map(([trade, { name }]) => (
+        <label
+          key={trade}
+          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
         >
-          <Composition name="wide" stills={wide} className="@max-lg:hidden" />
-          <Composition name="narrow" stills={narrow} className="@lg:hidden" />
-        </div>
-      </div>
-      <Caption />
-    </figure>
+          <input
+            type="radio"
+            name="trade"
+            value={trade}
+            defaultChecked={trade === opening}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
-/**
- * The large dot's rent, above it: the one that was guessed, then the answer. On a phone it may grow upwards, and the
- * picture moves down.
- */
-function Answer() {
-  const { guessed, rent, reason, gain } = words.answer;
-  const amount =
-    "font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em]";
+/** How many dots there are, and what one is. */
+function Count() {
   return (
-    <div className="grid text-right leading-[1.3] text-ink *:col-start-1 *:row-start-1 *:self-end @max-lg:-mb-[26.67cqw] @max-lg:min-h-[20cqw] @max-lg:w-[65.1cqw] @lg:absolute @lg:right-[36cqw] @lg:bottom-[46.9%]">
-      <p aria-hidden="true" className={`film-guess text-ink-2 ${amount}`}>
-        {guessed}
-      </p>
-      <p className="film-last film-words film-answer flex flex-col">
-        <strong className={`${amount} text-teal-text`}>{rent}</strong>
-        <span>{reason}</span>
-        <span>
-          <RichText text={gain} />
-        </span>
-      </p>
+    <div className="grid text-label text-ink *:[grid-area:1/1]">
+      {all.map(([trade, { count, dots }]) => (
+        <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-heading text-lead leading-[1.2] font-semibold @min-[90rem]:text-h3 @min-[90rem]:leading-[1.1]">
+            {count}
+          </strong>{" "}
+          <span className="order-1">{dots}</span>{" "}
+          <span className="text-ink-3 @md:order-1">{words.example}</span>
+        </p>
+      ))}
     </div>
   );
 }
 
-function Caption() {
-  const { count, dots, inside, waiting, example } = words.caption;
+/** The opened price of each trade and what it is worth, beside the line that leads to its dot: on a phone left of it. */
+function Answers() {
+  const lineAt = (name: keyof typeof compositions) => {
+    const { opened, width } = compositions[name];
+    return { x1: `${(100 * opened.x) / width}%`, x2: `${(100 * opened.x) / width}%`, y2: "100%" };
+  };
   return (
-    <figcaption className="px-bleed pt-3.5 pb-7 text-body text-ink @min-[75rem]:text-label @min-[105rem]:text-[1.125rem] @min-[75rem]:absolute @min-[75rem]:top-[79.9%] @min-[75rem]:left-[70cqw] @min-[75rem]:p-0">
-      <strong className="block font-heading text-[clamp(2rem,0.85rem_+_2.7cqw,4.25rem)] leading-none font-semibold tracking-[-0.02em]">
-        {count}
-        {/* Where the line ends, for who hears it. */}
-        <span className="sr-only">,</span>
-      </strong>{" "}
-      <span className="mt-1.5 block leading-[1.3]">
-        {dots}
-        <span className="film-last film-words">{inside}</span>
-      </span>
-      <span className="film-last film-words flex flex-wrap items-center gap-x-2 leading-[1.3]">
-        <svg viewBox="0 0 14 14" aria-hidden="true" className="size-[0.8em] fill-none stroke-teal-line">
+    <div
+      aria-live="polite"
+      className="relative grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
+    >
+      <svg
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className="film-end film-label absolute inset-0 size-full stroke-teal-line"
+      >
+        <line {...lineAt("wide")} className="@max-lg:hidden" />
+        <line {...lineAt("narrow")} className="@lg:hidden" />
+      </svg>
+      {all.map(([trade, { price, worth, limits }]) => (
+        <div
+          key={trade}
+          data-trade={trade}
+          className={`film-label leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end @lg:text-body ${trade === opening ? "film-end" : ""}`}
+        >
+          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:pr-3.5 @lg:text-right">
+            {price}
+          </strong>
+          <div className="@lg:measure-34 @lg:pl-3.5 @lg:leading-[1.3]">
+            <p className="text-pretty">
+              <RichText text={worth} />
+            </p>
+            <p className="text-ink-2">{limits}</p>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What becomes of the prices. */
+function Caption() {
+  return (
+    <figcaption className="flex flex-wrap gap-x-2 pt-3.5 pb-7 text-label text-ink page-width">
+      <span>{words.rule}</span>
+      <span>
+        <svg
+          viewBox="0 0 14 14"
+          aria-hidden="true"
+          className="mr-[0.4em] inline size-[0.8em] fill-none stroke-teal-line"
+        >
           <circle cx="7" cy="7" r="5.75" strokeWidth="2.5" />
         </svg>
-        <span>
-          <RichText text={waiting} /> <span className="text-ink-3">{example}</span>
-        </span>
+        <RichText text={words.waiting} />
       </span>
     </figcaption>
   );

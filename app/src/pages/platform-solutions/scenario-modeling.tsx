@@ -56,7 +56,7 @@ export function ScenarioModeling() {
 
 /** Where the paths part and what the lowest and the highest price stand at, in percent. */
 const [fork, low, high] = [14, 76, 16] as const;
-const { hold, atOnce, inSteps } = values.paths;
+const { hold, atOnce, inSteps } = values;
 const x = scale(1, 12, 21, 98);
 const y = scale(hold.price, atOnce.price, low, high);
 

@@ -4,11 +4,11 @@ import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
-import { kindsOfPrices } from "../../content/examples/kinds-of-prices";
+import { apartment } from "../../content/examples/apartment";
+import { hotel, leasing, parking, service, store } from "../../content/examples/trades";
 import { kinds } from "../../content/pages/solutions-dynamic-pricing";
 
 const { labels } = kinds;
-const { apartment, hotel, parking, retail, service } = kindsOfPrices;
 
 /** Five kinds of prices, each with what makes it move, on one ground line where they stand beside each other. */
 export function KindsOfPrices() {
@@ -16,7 +16,7 @@ export function KindsOfPrices() {
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
       <div className="@container mt-8">
-        <ul className="relative grid gap-x-8 gap-y-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
+        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
           {kinds.items.map((item) => (
             <li key={item.title}>
               <div className="text-label font-medium text-ink-2 drawing-colors">
@@ -52,20 +52,31 @@ const stacks = (counts: readonly number[], pitch: number, from: readonly number[
 /** How high the lowest signs stand. */
 const baseline = 95;
 
-/** A price over time, from `first` percent on, so many times `step` away from there. */
-const priceOver = (price: readonly number[], first: number, step: number) =>
-  `${steps(price.map((count, index) => ({ x: (100 * index) / price.length, y: first + step * count })))}H100`;
+/** A price over time: the highest stands `top` percent from the top, a dollar is `step` percent. */
+function priceOver(prices: readonly number[], top: number, step: number) {
+  const highest = Math.max(...prices);
+  const points = prices.map((price, index) => ({
+    x: (100 * index) / prices.length,
+    y: top + step * (highest - price),
+  }));
+  return `${steps(points)}H100`;
+}
 
-/** What is earned until a day. */
-const dayAt = (day: number, earned: number) => ({
-  x: middle(day, apartment.days),
-  y: baseline - 3.9 * earned,
+/** The apartment's weeks: how many are vacant, and how much is earned until one of them. */
+const vacant = apartment.daysEmpty.atRecommended / 7;
+const weekAt = (week: number, earned: number) => ({
+  x: middle(week, leasing.weeks),
+  y: baseline - 6 * earned,
 });
-const last = apartment.days - 1;
+const last = leasing.weeks - 1;
 
-const today = (100 * hotel.over) / hotel.sold.length;
-const allRooms = hotel.sold.map(() => hotel.rooms);
-const roomsFree = stacks(allRooms, 10, hotel.sold);
+const { over, rooms, sold } = hotel.week;
+const today = (100 * over) / sold.length;
+const roomsFree = stacks(
+  sold.map(() => rooms),
+  10,
+  sold,
+);
 
 const hours = range(0, service.hours - 1).map((hour) => ({ x: middle(hour, service.hours), y: 36 }));
 const idle: readonly number[] = service.idle;
@@ -76,48 +87,63 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
     <>
       <Paths>
         <path
-          d={polyline([dayAt(0, 0), dayAt(last, last), dayAt(last, last - apartment.empty + 1)])}
+          d={polyline([weekAt(0, 0), weekAt(last, last), weekAt(last, last - vacant + 1)])}
           strokeWidth={1}
           className="stroke-ink-2"
         />
-        <Signs kind="ring" size={9} points={range(0, apartment.empty - 1).map((day) => dayAt(day, 0))} />
+        <Signs kind="ring" size={11} points={range(0, vacant - 1).map((week) => weekAt(week, 0))} />
         <Signs
           kind="dot"
-          size={9}
-          points={range(apartment.empty, last).map((day) => dayAt(day, day - apartment.empty + 1))}
+          size={11}
+          points={range(vacant, last).map((week) => weekAt(week, week - vacant + 1))}
         />
       </Paths>
-      <Note x={0} y={20} side="beside start" tone="ink" text={labels.empty} />
+      <Note x={0} y={20} side="beside start" tone="ink" text={labels.vacant} />
     </>
   ),
   hotel: (
     <>
       <Paths>
         <path d={`M${today} 0V100`} className="stroke-ink" />
-        <Signs kind="dot" size={13} points={stacks(hotel.sold, 10)} />
+        <Signs kind="dot" size={13} points={stacks(sold, 10)} />
         <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
         <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
       </Paths>
-      <Note x={today} y={5} side="beside left" tone="ink" text={labels.gone} />
-      <Note x={today} y={5} tone="teal" text={labels.left} />
+      <Note x={today} y={5} side="beside left" tone="ink" text={labels.lost} />
+      <Note x={today} y={5} tone="teal" text={labels.unsold} />
     </>
   ),
   parking: (
     <>
       <Paths>
-        <path d={priceOver(parking.price, 43, -13)} strokeWidth={2.5} className="stroke-teal-line" />
-        <Signs kind="dot" size={6} points={stacks(parking.cars, 4.6)} />
+        <path d={priceOver(parking.day.price, 17, 13)} strokeWidth={2.5} className="stroke-teal-line" />
+        <Signs kind="dot" size={6} points={stacks(parking.day.cars, 4.6)} />
       </Paths>
-      <Note x={0} y={43} side="above start" tone="teal" text={labels.price} />
+      <Note x={100} y={17} side="above end" tone="teal" text={labels.parking} />
     </>
   ),
   store: (
     <>
       <Paths>
-        <path d={priceOver(retail.price, 19, 26)} strokeWidth={2.5} className="stroke-teal-line" />
-        <Signs kind="dot" size={9} points={stacks(retail.stock, 6)} />
+        <path
+          d={priceOver(
+            store.season.map(({ price }) => price),
+            19,
+            4,
+          )}
+          strokeWidth={2.5}
+          className="stroke-teal-line"
+        />
+        <Signs
+          kind="dot"
+          size={6}
+          points={stacks(
+            store.season.map(({ stock }) => Math.round(stock / store.unitsInDot)),
+            4.6,
+          )}
+        />
       </Paths>
-      <Note x={0} y={19} side="above start" tone="teal" text={labels.price} />
+      <Note x={0} y={19} side="above start" tone="teal" text={labels.store} />
     </>
   ),
   service: (
