@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, bail};
 
 use crate::checkout::exclusively;
 use crate::engine::QUICK;
@@ -31,16 +31,15 @@ pub(crate) fn dev(options: &[&str]) -> Result<()> {
     vite("dev", options)
 }
 
-/// Fails before the long build if Vite would fail after it.
+/// Fails before the long build where Vite would fail after it.
 fn check(options: &[&str]) -> Result<()> {
-    for option in options.chunks(2) {
-        match option {
-            ["--port", port] => ensure!(port.parse::<u16>().is_ok(), "--port takes 0 to 65535"),
-            ["--host", host] => {
-                ensure!(host.parse::<IpAddr>().is_ok(), "--host takes an IP address")
-            }
-            _ => bail!("`{}` is not --port N or --host ADDRESS", option.join(" ")),
-        }
+    let is_valid = |option: &&[&str]| match option {
+        ["--port", port] => port.parse::<u16>().is_ok(),
+        ["--host", host] => host.parse::<IpAddr>().is_ok(),
+        _ => false,
+    };
+    if let Some(wrong) = options.chunks(2).find(|option| !is_valid(option)) {
+        bail!("`{}` is not --port N or --host ADDRESS", wrong.join(" "));
     }
     programs::require_node()
 }
