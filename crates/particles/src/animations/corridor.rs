@@ -213,7 +213,7 @@ impl Composition {
                 _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
             };
             // Guesses are distributed exponentially from a center upwards and downwards, cut off at edges.
-            let shifted = middle + self.half * random.within(&(-0.4..=0.4));
+            let shifted = middle + self.half * random.within(&(-0.3..=0.3));
             let share = column as f32 / self.columns as f32;
             let (guess, begins) = [(shifted, share), (opened_y[0], OPENED)][usize::from(is_beside)];
             let edges = [self.tops[usize::from(share > 0.55)], self.size[1] - FOOT];
