@@ -79,6 +79,8 @@ export default defineConfig({
     {
       // Not through npm, under which Vite outlives the tests.
       command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir "${site}"`,
+      // Otherwise Playwright sets it to 1, and Node.js warns about NO_COLOR.
+      env: { FORCE_COLOR: "0" },
       url: `http://127.0.0.1:${port}/`,
       reuseExistingServer: false,
     },
@@ -88,7 +90,7 @@ export default defineConfig({
             command: `node e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
             // Killed at once, it would leave its folder.
             gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-            env: { NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
+            env: { FORCE_COLOR: "0", NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,
             reuseExistingServer: false,
           },

@@ -6,6 +6,8 @@ import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
+  // A build depends on no file but those that `cargo xtask` compares.
+  envDir: false,
   plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
   define: {
     // What the prerendered footer says, for hydration to compare with after New Year.
@@ -32,11 +34,11 @@ export default defineConfig({
             // What the entry has in common with pages. Without it, a page loads four files and 4 kB more, and imports the
             // entry, whose hash changes with every page's.
             { name: "site", tags: ["$initial"], minShareCount: 2 },
-            // The layouts of sections that many pages have, with the mark that buttons and players share. Without it, a page
-            // loads seven files and 5 kB more.
+            // The layouts of sections that many pages have, with the triangle that buttons and players share. Without it, a
+            // page loads seven files and 5 kB more.
             {
               name: "sections",
-              test: /src\/components\/(?:sections\/|controls\/play-mark)/,
+              test: /src\/(?:components\/sections\/|play-path)/,
               minShareCount: 5,
             },
             // The addresses of the stills, which a page with a player shares with those that show one.
@@ -50,7 +52,7 @@ export default defineConfig({
             // A player with what its own scripts share with it, in one file instead of three.
             {
               name: "player",
-              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|components\/(?:player|sections\/animation-hero))/,
+              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|pages\/player|components\/sections\/animation-hero)/,
               minShareCount: 2,
             },
           ],

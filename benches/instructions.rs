@@ -5,32 +5,20 @@
 //! it stores them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles,
 //! whose counts are not compared.
 
-#![expect(
-    clippy::cast_possible_truncation,
-    reason = "numbers of particles and steps of frames are small"
-)]
-
-#[path = "own/animation.rs"]
-mod animation;
-#[path = "own/search.rs"]
-mod search;
+#[path = "own/rows.rs"]
+mod own;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fs;
-use std::hint::black_box;
 use std::process::{Command, ExitCode};
 
-use benches::{
-    Afresh, Collecting, Drifting, FRAME_SECS, Params, Placing, Search, SimpleGrid, Zelll,
-    field_from_env, package_dir, simulation_from_env,
-};
-use particles::{LinkSearch, Simulation, StageSize, animations};
+use benches::{Params, Row, engine, package_dir, site};
 
-/// Particles, unless `PARTICLES` is another number.
+/// Particles of rows other than scenes, unless `PARTICLES` is another number.
 const COUNT: u32 = 10_000;
 
-/// Frames over which a row is the mean; as many run before.
+/// Frames over which a row is the mean, except for scenes; as many run before.
 const FRAMES: u32 = 60;
 
 /// A row fails if it has grown by this share.
@@ -38,90 +26,21 @@ const MAX_GROWTH: f64 = 0.05;
 
 type Failure = Box<dyn std::error::Error>;
 
-/// What is counted: a frame of a row.
-type Work = Box<dyn FnMut()>;
-
-/// A row's name, its number of particles if that is fixed, and what makes its work.
-type Row = (&'static str, Option<u32>, fn(u32) -> Work);
-
-/// The engine's, which are stored.
-const ENGINE: [Row; 11] = [
-    ("step/drift", None, |count| {
-        let mut particles = Drifting::new(count);
-        Box::new(move || particles.advance())
-    }),
-    ("step/place", None, |count| {
-        let mut particles = Placing::new(count);
-        Box::new(move || particles.advance())
-    }),
-    ("links/moving", None, |count| {
-        links(LinkSearch::default(), Drifting::new(count))
-    }),
-    ("links/lone mover", None, |count| {
-        links(LinkSearch::default(), Drifting::lone_mover(count))
-    }),
-    ("links/afresh", None, |count| {
-        still(Afresh::default(), count)
-    }),
-    ("links/collecting", None, |count| {
-        still(Collecting::default(), count)
-    }),
-    ("links/kept", None, |count| {
-        still(LinkSearch::default(), count)
-    }),
-    ("frame/field", None, |count| advance(field_from_env(count))),
-    ("frame/esee, converging", Some(120), |_| site("esee", 2.0)),
-    ("frame/impact, collective", Some(100), |_| {
-        site("impact", 8.0)
-    }),
-    ("frame/corridor, guessed", Some(1000), |_| {
-        site("corridor", 0.0)
-    }),
-];
-
-/// What they are compared with, and yours.
-const OTHERS: [Row; 4] = [
-    ("links/moving, simple grid", None, |count| {
-        links(SimpleGrid::default(), Drifting::new(count))
-    }),
-    ("links/moving, zelll", None, |count| {
-        links(Zelll::default(), Drifting::new(count))
-    }),
-    ("links/moving, own", None, |count| {
-        links(search::search(), Drifting::new(count))
-    }),
-    ("frame/own", None, |count| {
-        advance(simulation_from_env(animation::animation(count), count))
-    }),
-];
-
-fn links(mut search: impl Search + 'static, mut particles: Drifting) -> Work {
-    Box::new(move || {
-        particles.advance();
-        black_box(search.search(&particles));
-    })
-}
-
-fn still(mut search: impl Search + 'static, count: u32) -> Work {
-    let particles = Drifting::new(count);
-    Box::new(move || {
-        black_box(search.search(&particles));
-    })
-}
-
-fn site(name: &str, secs: f64) -> Work {
-    let entry = animations::find(name).expect("an animation");
-    let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
-    simulation.start();
-    simulation.advance(secs);
-    advance(simulation)
-}
-
-fn advance(mut simulation: Simulation) -> Work {
-    Box::new(move || {
-        simulation.advance(FRAME_SECS.into());
-        black_box(simulation.frame());
-    })
+/// Scenes in a laptop's window, the rows of the engine, and yours.
+fn rows() -> Vec<Row> {
+    let is_set = env::var_os("PARTICLES").is_some();
+    let count = if is_set {
+        Params::from_env().counts[0]
+    } else {
+        COUNT
+    };
+    let mut rows = site::rows();
+    rows.retain(|row| row.column == site::LAPTOP);
+    rows.extend(engine::rows(count));
+    rows.extend(own::rows(count));
+    // Naive versions would take minutes.
+    rows.retain(|row| !row.name.ends_with("naive"));
+    rows
 }
 
 #[expect(clippy::print_stderr, reason = "it says why it fails")]
@@ -133,7 +52,7 @@ fn main() -> ExitCode {
     let result = match arguments[..] {
         [] => count("", false),
         ["--store"] => count("", true),
-        ["--run", row, frames] => run(row, frames),
+        ["--run", row, times] => run(row, times),
         [filter] if !filter.starts_with('-') => count(filter, false),
         _ => Err("it takes --store or a part of the rows' names".into()),
     };
@@ -146,20 +65,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// The number of particles of rows that have no other: the first of `PARTICLES`.
-fn count_from_env() -> u32 {
-    if env::var_os("PARTICLES").is_none() {
-        return COUNT;
-    }
-    Params::from_env().counts[0]
-}
-
-/// Runs frames of a row; this is what is counted.
-fn run(row: &str, frames: &str) -> Result<(), Failure> {
-    let mut rows = ENGINE.iter().chain(&OTHERS);
-    let (_, _, make) = rows.find(|(name, ..)| *name == row).ok_or("no row")?;
-    let mut work = make(count_from_env());
-    for _ in 0..frames.parse()? {
+/// Runs the work of a row; this is what is counted.
+fn run(name: &str, times: &str) -> Result<(), Failure> {
+    let rows = rows();
+    let row = rows.iter().find(|row| row.name == name).ok_or("no row")?;
+    let mut work = (row.make)();
+    for _ in 0..times.parse()? {
         work();
     }
     Ok(())
@@ -176,22 +87,23 @@ fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     let stored: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
     // Others are compared with nothing: counted where they are requested.
     let is_gate = is_default && filter.is_empty();
-    let others = if is_gate { &[][..] } else { &OTHERS };
+    let is_counted = |row: &Row| row.name.contains(filter) && !(is_gate && row.is_other());
     let mut counted = BTreeMap::new();
     println!("| instructions a particle | now | stored | change |\n| --- | ---: | ---: | ---: |");
-    for &(row, fixed, _) in ENGINE
-        .iter()
-        .chain(others)
-        .filter(|(row, ..)| row.contains(filter))
-    {
-        let more = instructions(row, 2 * FRAMES)? - instructions(row, FRAMES)?;
-        let each = more / f64::from(FRAMES) / f64::from(fixed.unwrap_or_else(count_from_env));
-        let change = stored.get(row).filter(|_| is_default).map_or_else(
+    for row in rows().iter().filter(|row| is_counted(row)) {
+        let name = &row.name;
+        let (least, most, frames) = match row.scene_frames {
+            Some(frames) => (0, 1, frames),
+            None => (FRAMES, 2 * FRAMES, FRAMES),
+        };
+        let more = instructions(name, most)? - instructions(name, least)?;
+        let each = more / f64::from(frames) / f64::from(row.particles);
+        let change = stored.get(name).filter(|_| is_default).map_or_else(
             || "|".to_owned(),
             |before| format!("{before:.3} | {:+.1} %", 100.0 * (each / before - 1.0)),
         );
-        println!("| {row} | {each:.3} | {change} |");
-        counted.insert(row.to_owned(), (each * 1000.0).round() / 1000.0);
+        println!("| {name} | {each:.3} | {change} |");
+        counted.insert(name.clone(), (each * 1000.0).round() / 1000.0);
     }
     if is_stored {
         let text = serde_json::to_string_pretty(&counted)?;
@@ -212,13 +124,13 @@ fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How many instructions so many frames of a row take, with the setup.
-fn instructions(row: &str, frames: u32) -> Result<f64, Failure> {
+/// How many instructions it takes to make the work of a row and to do it so many times.
+fn instructions(row: &str, times: u32) -> Result<f64, Failure> {
     let output = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no"])
         .arg("--cachegrind-out-file=/dev/null")
         .arg(env::current_exe()?)
-        .args(["--run", row, &frames.to_string()])
+        .args(["--run", row, &times.to_string()])
         .output()
         .map_err(|error| format!("valgrind does not start: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);

@@ -9,7 +9,8 @@ import {
   holdRequests,
   visit,
 } from "./page";
-import { header, labels, subNavigations } from "./site-source";
+import { canonicalPaths, header, labels, subNavigations } from "./site-source";
+import { boxOf } from "./stage";
 
 test("the footer has the year of the visit, and the header stays at the top and leads home", async ({
   page,
@@ -25,19 +26,49 @@ test("the footer has the year of the visit, and the header stays at the top and 
   await expect(page).toHaveURL("/");
 });
 
-test("the sub-navigation shows its current entry on a phone, turned and turned back too, and every focused one whole", async ({
+for (const path of canonicalPaths.filter((each) => /^\/(platform|consortium)(\/|$)/.test(each)))
+  test(`the sub-navigation of ${path} stands between the hero and the first section, for the tab key too, in one line`, async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 664 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const [hero, bar, section] = await page.locator("main nav").evaluate((nav) =>
+        [nav.previousElementSibling, nav, nav.nextElementSibling].map((part) => {
+          const { top, bottom, height } = part?.getBoundingClientRect() ?? new DOMRect();
+          return { hasTitle: part?.querySelector("h1") !== null, top, bottom, height };
+        }),
+      );
+      expect(hero?.hasTitle).toBe(true);
+      expect(bar?.height).toBeLessThanOrEqual(44);
+      expect(bar?.top).toBeCloseTo(hero?.bottom ?? Number.NaN, 0);
+      expect(section?.top).toBeCloseTo(bar?.bottom ?? Number.NaN, 0);
+    }
+  });
+
+test("the sub-navigation shows its current entry on a phone, turned and turned back too, without moving the page, and every focused one whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/consortium/about-us");
   const links = page.getByRole("navigation", { name: subNavigations.consortium.label }).getByRole("link");
   const current = links.and(page.locator("[aria-current]"));
-  await expect(links.last()).toHaveAttribute("aria-current");
-  await expect(current, "390 px").toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(current, "844 px").toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(current, "390 px again").toBeInViewport({ ratio: 1 });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 340, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const isShown = async () => {
+      const { x, right } = await boxOf(current);
+      return x >= 0 && right <= size.width;
+    };
+    await expect.poll(isShown, `${size.width} px`).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
   for (const link of await links.all()) {
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });

@@ -27,8 +27,8 @@ export const esee = {
   path: "/platform/esee-intelligence",
   animation: "esee",
   content: eseeAnimation.content,
-  /** What stands below the picture in the last phase. */
-  caption: eseeAnimation.content.lines.unified.title,
+  /** What the last picture is called. */
+  caption: eseeAnimation.content.captions.unified,
   phases: phasesOf("esee"),
 };
 

@@ -8,8 +8,8 @@ use particles::{Rgb, State};
 const PHASES: &[Phase] = &[Phase::new("falling", None)];
 
 /// The animation to measure.
-pub(crate) fn animation(count: u32) -> impl Animation {
-    Rain(count)
+pub(crate) fn animation(count: u32) -> Box<dyn Animation> {
+    Box::new(Rain(count))
 }
 
 /// Particles that fall, and begin again at the top.

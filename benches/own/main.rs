@@ -1,43 +1,21 @@
 //! Your animation beside the engine's field, your search beside the engine's and zelll's.
 
-#![expect(
-    clippy::cast_possible_truncation,
-    reason = "numbers of particles and steps of frames are small"
-)]
-
-mod animation;
-mod search;
+#[path = "rows.rs"] // As in `instructions.rs`.
+mod rows;
 
 use std::error::Error;
 
-use benches::{
-    Drifting, MAX_PEER_COUNT, Params, Rows, Zelll, field_from_env, run, simulation_from_env,
-};
-use particles::LinkSearch;
+use benches::{Params, engine};
+
+/// The rows of the engine beside yours.
+const BESIDE: [&str; 3] = ["frame/field", "links/moving", "links/moving, zelll"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    run(&[frame, links])
-}
-
-fn frame(rows: &mut Rows) {
+    let mut measured = Vec::new();
     for &count in &Params::from_env().counts {
-        let own = || simulation_from_env(animation::animation(count), count);
-        rows.simulation("frame/own", count, own);
-        rows.simulation("frame/field", count, || field_from_env(count));
+        measured.extend(rows::rows(count));
+        let rows = engine::rows(count).into_iter();
+        measured.extend(rows.filter(|row| BESIDE.contains(&&*row.name)));
     }
-}
-
-fn links(rows: &mut Rows) {
-    let counts = Params::from_env().counts.iter().copied();
-    for count in counts.filter(|&count| count <= MAX_PEER_COUNT) {
-        let particles = Drifting::new(count);
-        rows.search("links/moving, own", &particles, &mut search::search(), true);
-        rows.search("links/moving", &particles, &mut LinkSearch::default(), true);
-        rows.search(
-            "links/moving, zelll",
-            &particles,
-            &mut Zelll::default(),
-            true,
-        );
-    }
+    benches::run(&measured)
 }

@@ -4,8 +4,8 @@ use benches::{Drifting, Search};
 use particles::Link;
 
 /// The search to measure.
-pub(crate) fn search() -> impl Search {
-    Sweep::default()
+pub(crate) fn search() -> Box<dyn Search> {
+    Box::new(Sweep::default())
 }
 
 /// Sorts by x, and compares each particle with those that follow within the distance.

@@ -1,5 +1,4 @@
-//! What the benchmarks share, yours included: [`Search`], [`Params`] and [`Rows`], which measures searches and
-//! simulations.
+//! What the benchmarks share, yours included: the [rows](Row), and [`run`], which measures them.
 
 #![expect(
     clippy::missing_errors_doc,
@@ -9,24 +8,26 @@
 )]
 
 mod drifting;
+pub mod engine;
+mod measure;
 mod params;
-mod placing;
-mod results;
-mod rows;
+mod row;
 mod searches;
 mod simple_grid;
+pub mod site;
+mod table;
 
 pub use drifting::Drifting;
+pub use measure::run;
 pub use params::Params;
-pub use placing::Placing;
-pub use results::package_dir;
-pub use rows::{Rows, field_from_env, run, simulation_from_env};
-pub use searches::{Afresh, Collecting, Naive, Search, SimpleGrid, Zelll};
+pub use row::{Row, Work, simulation_from_env};
+pub use searches::Search;
+pub use table::package_dir;
 
 /// The largest number of particles for quadratic algorithms.
 pub const MAX_NAIVE_COUNT: u32 = 10_000;
 
-/// The largest number of particles for zelll.
+/// The largest number of particles for searches that are not the engine's.
 pub const MAX_PEER_COUNT: u32 = 100_000;
 
 /// A frame on a screen of 60 Hz, in seconds.

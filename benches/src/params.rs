@@ -9,7 +9,7 @@ const SCREEN_PX: f64 = 1920.0 * 1080.0;
 /// The parameters of all rows.
 #[derive(Clone, Debug)]
 pub struct Params {
-    /// Numbers of particles. By default an animation's, and powers of ten that outgrow one cache after the other.
+    /// Numbers of particles. By default powers of ten, which outgrow one cache after the other.
     pub counts: Vec<u32>,
     /// Particles on a screen of 1920 × 1080.
     pub density: f64,
@@ -36,7 +36,7 @@ impl Params {
             let is_default = counts.is_none() && [density, links, speed_px] == [None; 3];
             let (density, links) = (density.unwrap_or(10_000.0), links.unwrap_or(3.0));
             Params {
-                counts: counts.map_or(vec![120, 1_000, 10_000, 100_000, 1_000_000], |counts| {
+                counts: counts.map_or(vec![100, 1_000, 10_000, 100_000, 1_000_000], |counts| {
                     counts.into_iter().map(|count| count as u32).collect()
                 }),
                 density,

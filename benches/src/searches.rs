@@ -20,7 +20,7 @@ impl Search for LinkSearch {
 
 /// The engine from scratch: neither candidates nor memory are reused.
 #[derive(Debug, Default)]
-pub struct Afresh(LinkSearch);
+pub(crate) struct Afresh(LinkSearch);
 
 impl Search for Afresh {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
@@ -31,7 +31,7 @@ impl Search for Afresh {
 
 /// The engine with reused memory, but without candidates.
 #[derive(Debug, Default)]
-pub struct Collecting(LinkSearch);
+pub(crate) struct Collecting(LinkSearch);
 
 impl Search for Collecting {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
@@ -42,7 +42,7 @@ impl Search for Collecting {
 
 /// Cell lists in a hash map, by the crate zelll; `particle_pairs` gives those of neighboring cells.
 #[derive(Debug, Default)]
-pub struct Zelll {
+pub(crate) struct Zelll {
     /// Rebuilt in place where the same particles have moved, as its documentation shows.
     grid: Option<CellGrid<(usize, [f32; 2]), 2, f32>>,
     links: Vec<Link>,
@@ -73,7 +73,7 @@ impl Search for Zelll {
 
 /// A grid whose pairs are compared one after the other.
 #[derive(Debug, Default)]
-pub struct SimpleGrid(Vec<Link>);
+pub(crate) struct SimpleGrid(Vec<Link>);
 
 impl Search for SimpleGrid {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
@@ -84,7 +84,7 @@ impl Search for SimpleGrid {
 
 /// All pairs compared.
 #[derive(Debug, Default)]
-pub struct Naive(Vec<Link>);
+pub(crate) struct Naive(Vec<Link>);
 
 impl Search for Naive {
     fn search(&mut self, particles: &Drifting) -> &[Link] {

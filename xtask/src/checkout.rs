@@ -31,7 +31,7 @@ pub(crate) fn absolute(path: impl AsRef<Path>) -> PathBuf {
 /// the lock when this process ends, however it ends.
 pub(crate) fn exclusively<T>(make: impl FnOnce() -> Result<T>) -> Result<T> {
     let file = fs::create_dir_all(".tools").and_then(|()| File::create(".tools/lock"));
-    let file = file.context("could not write .tools/lock in this checkout")?;
+    let file = file.context("this folder must be writable, and its disk not full")?;
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         let name = "Waiting for another `cargo xtask` in this checkout";
         step(name, || Ok(file.lock()?))?;

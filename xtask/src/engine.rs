@@ -20,7 +20,7 @@ pub(crate) struct Engine {
     /// The name of the crate.
     package: &'static str,
     features: &'static str,
-    /// Whether it is compiled for visitors; otherwise in seconds, without optimizations.
+    /// Whether it is compiled for visitors; for `dev` it is in seconds, without optimizations.
     is_release: bool,
     /// The target of wasm-bindgen: `bundler` or `web`.
     importer: &'static str,
@@ -37,7 +37,6 @@ pub(crate) const SITE: Engine = Engine {
     dir: "crates/particles-wasm/pkg",
 };
 
-/// For `dev`.
 pub(crate) const QUICK: Engine = Engine {
     is_release: false,
     ..SITE

@@ -16,7 +16,7 @@ use crate::console::{say_together, step};
 const SETTINGS: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
     BROWSERSLIST PLAYWRIGHT_ PW SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// Those of them whose names contain this say only where programs are and how to reach the network.
+/// Exceptions: names that contain one of these only say where programs are or how to reach the network.
 const PLACES: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
     NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
 

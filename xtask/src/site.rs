@@ -82,13 +82,11 @@ pub(crate) fn ensure() -> Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(&engine::SITE)?;
-    // The sitemap may name the date of the last commit that changed a page; without a repository it is empty.
-    let commit = output(&mut command("git log -1 --format=%H -- app")).unwrap_or_default();
     // The footer names the year, by the clock that the build reads.
     let mut node = command("node -p");
     let year = output(node.arg("new Date().getFullYear()")).unwrap_or_default();
     let index = Path::new("app/dist/index.html");
-    refresh("site", index, &SOURCES, &(commit + &year), || {
+    refresh("site", index, &SOURCES, &year, || {
         let mut npm = command("npm run --silent build");
         run("Building the site", npm.current_dir("app"), SEE_ABOVE)
     })

@@ -57,7 +57,7 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         programs::ensure_packages(BENCHMARK)?;
     }
     Ok(match suite {
-        // For the host only: apart from the tests' exports, no code depends on the target.
+        // For the host only: almost no code depends on the target.
         "clippy" => vec![
             command("cargo clippy --workspace --all-features --all-targets -- -D warnings"),
             // `--all-targets` is without the targets that have `bench = false`.
@@ -70,7 +70,6 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         "rust" => vec![command(
             "cargo test --workspace --all-features --no-fail-fast --exclude benches",
         )],
-        // The tests of the engine in WebAssembly.
         "wasm" => {
             let mut cargo = wasm_toolchain::cargo("test --release --package tests --test engine")?;
             cargo.env("BINDGEN", absolute(engine::tool("bindgen")));
@@ -112,6 +111,8 @@ fn playwright(options: &[&str]) -> Result<Command> {
         .env("FULL_CHROME_PATH", &chromium)
         // Empty if it is missing.
         .env("NGINX_PATH", NGINX.find().unwrap_or_default())
+        // A proxy of the caller cannot reach the test's servers.
+        .envs([("no_proxy", "127.0.0.1"), ("NO_PROXY", "127.0.0.1")])
         .env("TEST_STAGES_WASM", engine::TEST_STAGES.module())
         .env("SITE_PORT", site.local_addr()?.port().to_string())
         .env("NGINX_PORT", behind_nginx.local_addr()?.port().to_string());

@@ -33,8 +33,6 @@ class FakeStage {
   click = vi.fn();
   click_at = vi.fn();
   pointer_move = vi.fn();
-  /** A frame while no time passes. */
-  show_pointer = vi.fn();
   pointer_leave() {}
   resize = vi.fn();
   start() {}
@@ -272,8 +270,27 @@ describe("animation player", () => {
       move("mouse");
       await pass(100);
       expect(FakeStage.last.pointer_move).toHaveBeenCalledOnce();
-      expect(FakeStage.last.show_pointer).toHaveBeenCalledOnce();
       expect(FakeStage.last.frame.mock.calls).toEqual([[0]]);
+    });
+
+    it("copies the picture, drawn in the same task, before it passes on a reset, until the copy has faded", async () => {
+      const drawImage = vi.fn();
+      const context = { drawImage } as unknown as CanvasRenderingContext2D;
+      vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context);
+      await show(esee);
+      press();
+      await pass(1000);
+      expect(document.querySelectorAll("canvas")).toHaveLength(1);
+      const { frame, click } = FakeStage.last;
+      click.mockClear();
+      press();
+      const [canvas, copy] = document.querySelectorAll("canvas");
+      expect(drawImage).toHaveBeenCalledExactlyOnceWith(canvas, 0, 0);
+      expect(frame).toHaveBeenLastCalledWith(0);
+      expect(frame.mock.invocationCallOrder.at(-1)).toBeLessThan(drawImage.mock.invocationCallOrder[0] ?? 0);
+      expect(drawImage).toHaveBeenCalledBefore(click);
+      fireEvent.animationEnd(copy ?? document.body);
+      expect([...document.querySelectorAll("canvas")]).toEqual([canvas]);
     });
 
     it("says the range that each dimension allows from the second phase on", async () => {
@@ -370,7 +387,7 @@ describe("animation player", () => {
       for (const ratio of [2, 3]) {
         vi.stubGlobal("devicePixelRatio", ratio);
         otherQueries.dispatchEvent(new Event("change"));
-        expect(FakeStage.last.resize).toHaveBeenLastCalledWith(600, 300, ratio, false);
+        expect(FakeStage.last.resize).toHaveBeenLastCalledWith(600, 300, ratio);
       }
     });
 

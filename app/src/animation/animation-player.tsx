@@ -1,12 +1,13 @@
 /** An animation with its texts and controls. `player.css` lays them out. */
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
-import { PlayMark } from "../components/controls/play-mark";
-import { useEscape } from "../components/use-escape";
+import "../styles/player.css";
 import { labels } from "../content/shared/site";
 import type { AnimationContent, PhaseLines } from "../content/types";
+import { useEscape } from "../use-escape";
 import { PauseButton, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
+import { PlayMark } from "./play-mark";
 import type { Fault, Point } from "./player-state";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
@@ -141,11 +142,9 @@ export function AnimationPlayer({
                 className={`player-lines grid gap-1 text-balance ${name === current?.name ? "fade-in" : "invisible"}`}
               >
                 <p className="font-heading leading-[1.2] font-semibold">{lines.title}</p>
-                {lines.text === undefined ? null : (
-                  <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
-                    {lines.text}
-                  </p>
-                )}
+                <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
+                  {lines.text}
+                </p>
               </div>
             ),
         )}
@@ -165,7 +164,9 @@ export function AnimationPlayer({
       {/* A box of a fixed size in another one: a new text lays out nothing else. */}
       <div className="sr-only">
         <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
-          {[current?.text, current?.lines?.title, current?.lines?.text].filter(Boolean).join(". ")}
+          {[current?.caption, current?.text, current?.lines?.title, current?.lines?.text]
+            .filter(Boolean)
+            .join(". ")}
         </p>
       </div>
     </figure>
@@ -173,13 +174,14 @@ export function AnimationPlayer({
 }
 
 /** The phases with their texts; from one of them on, labels show details. */
-function phasesOf({ animation, descriptions, lines, detailedFrom }: AnimationContent) {
+function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: AnimationContent) {
   const texts: Partial<Record<PhaseName, string>> = descriptions;
+  const allCaptions: Partial<Record<PhaseName, string>> = captions ?? {};
   const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
   let detailed = false;
   return animations[animation].phases.map(({ name }) => {
     detailed ||= name === detailedFrom;
-    return { name, text: texts[name] ?? "", lines: allLines[name], detailed };
+    return { name, text: texts[name] ?? "", caption: allCaptions[name], lines: allLines[name], detailed };
   });
 }
 

@@ -1,7 +1,7 @@
 /** What stands below or beside the picture: progress, statements, pause. */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
-import { playPath } from "../components/controls/play-mark";
 import { labels } from "../content/shared/site";
+import { playPath } from "../play-path";
 import { type AnimationName, animations } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 
@@ -43,10 +43,14 @@ export function Statements({
   texts,
   current,
 }: {
-  readonly texts: readonly { readonly text: string; readonly id?: string }[];
+  readonly texts: readonly {
+    readonly text: string;
+    readonly caption?: string | undefined;
+    readonly id?: string;
+  }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, id }, index) => (
+  return texts.map(({ text, caption, id }, index) => (
     <p
       key={index}
       id={id}
@@ -55,6 +59,12 @@ export function Statements({
       className="player-statement leading-[1.25] font-medium text-balance"
       data-current={index === current}
     >
+      {caption === undefined ? null : (
+        <>
+          <strong className="font-semibold">{caption}</strong>
+          {": "}
+        </>
+      )}
       {text}
     </p>
   ));

@@ -95,19 +95,28 @@ export function openEngine(options: EngineOptions): Driver {
     subscription.wake();
   }
 
-  function press(at: Point | undefined): void {
+  function press(action: () => void): void {
     if (signal.aborted) return;
     subscription.catchUp();
     elapsedMs = 0;
-    act(() => click(at));
+    act(action);
+  }
+
+  /** Copies the current picture to a canvas above the stage's, which `player.css` fades out. */
+  function dissolve(): void {
+    const copy = document.createElement("canvas");
+    copy.className = "player-dissolve";
+    // A WebGL canvas keeps its picture only until the end of the task that draws it.
+    stage.frame(0);
+    [copy.width, copy.height] = [canvas.width, canvas.height];
+    copy.getContext("2d")?.drawImage(canvas, 0, 0);
+    for (const type of ["animationend", "animationcancel"]) copy.addEventListener(type, () => copy.remove());
+    options.layer.append(copy);
   }
 
   /** The same for a change by pointer or label, which shows also while no time passes. */
   function point(action: () => void): void {
-    act(() => {
-      action();
-      if (paused) stage.show_pointer();
-    });
+    act(action);
     if (paused) subscription.repaint();
   }
 
@@ -138,7 +147,7 @@ export function openEngine(options: EngineOptions): Driver {
   function fit(): void {
     updateRunning();
     if (!isSized(size)) return;
-    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio, paused));
+    act(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio));
     subscription.repaint();
   }
 
@@ -174,8 +183,12 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   return {
-    start: press,
-    reset: press,
+    start: (at) => press(() => click(at)),
+    reset: (at) =>
+      press(() => {
+        dissolve();
+        click(at);
+      }),
     point(at) {
       point(() => {
         if (at === undefined) stage.pointer_leave();

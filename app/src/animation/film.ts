@@ -76,7 +76,7 @@ export async function playFilm({ box, isInTime, show, signal }: FilmOptions): Pr
     const options = { signal: film.signal };
     let size: ElementSize = { widthPx: width, heightPx: height };
     const fit = () => {
-      attempt(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio, true));
+      attempt(() => stage.resize(size.widthPx, size.heightPx, window.devicePixelRatio));
       subscription.repaint();
     };
     observeSize(

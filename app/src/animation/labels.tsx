@@ -84,7 +84,7 @@ export function QuadrantCovers({
         <span
           key={category}
           data-covers={state.highlighted !== undefined && state.highlighted !== category}
-          className="bg-dots opacity-0 transition-opacity duration-[120ms] data-[covers=true]:opacity-75"
+          className="bg-bg opacity-0 transition-opacity duration-[120ms] data-[covers=true]:opacity-75"
         />
       ))}
     </div>

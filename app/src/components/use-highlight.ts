@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useEscape } from "./use-escape";
+import { useEscape } from "../use-escape";
 
 export type Highlight<Part extends string> = ReturnType<typeof useHighlight<Part>>;
 

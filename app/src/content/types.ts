@@ -132,6 +132,8 @@ interface AnimationTexts<Name extends AnimationName> {
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hint under the picture before the first click, and after it. */
   readonly hints: { readonly start: string; readonly reset: string };
+  /** What the pictures of some phases are called: before their descriptions. */
+  readonly captions?: Readonly<Partial<Record<PhaseName<Name>, string>>>;
   /** What is written over the pictures of some phases. */
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
@@ -155,7 +157,7 @@ export interface CategoryLabel {
 
 export interface PhaseLines {
   readonly title: string;
-  readonly text?: string;
+  readonly text: string;
   /** At most about six characters in the middle of the picture; the phase’s description says them, too. */
-  readonly result?: string;
+  readonly result: string;
 }

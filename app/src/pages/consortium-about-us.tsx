@@ -22,8 +22,8 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <SubNavigation name="consortium" />
       <Hero {...page.hero} size="display" layout="row" ground="violet" />
+      <SubNavigation name="consortium" ground="violet" />
       <Reasons />
       <BelowFold>
         <FunctionsAndCapabilities />

@@ -27,10 +27,10 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <SubNavigation name="consortium" />
-      <Hero {...page.hero} layout="across">
+      <Hero {...page.hero} size="display" layout="across">
         <RawAndSynthetic />
       </Hero>
+      <SubNavigation name="consortium" />
       <Section id={commitment.id}>
         <SectionHeading title={commitment.title} size="h3" />
         <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">

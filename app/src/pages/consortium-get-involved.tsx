@@ -23,8 +23,8 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <SubNavigation name="consortium" />
       <Hero {...page.hero} title={<Lines lines={titleLines} />} size="display" layout="row" />
+      <SubNavigation name="consortium" />
       <SixWays />
       <BelowFold>
         <Contribution />

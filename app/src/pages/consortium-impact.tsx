@@ -16,14 +16,22 @@ import {
   report,
 } from "../content/pages/consortium-impact";
 import { labels } from "../content/shared/site";
+import { Player } from "./player";
 
 export { page };
 
 export function Component() {
   return (
     <>
-      <SubNavigation name="consortium" />
-      <AnimationHero {...page.hero} animation={animation} ground="pale-violet" wordsAtSide />
+      <AnimationHero
+        {...page.hero}
+        size="display"
+        ground="pale-violet"
+        wordsAtSide
+        animation={animation}
+        player={<Player animation={animation} />}
+        subNavigation={<SubNavigation name="consortium" ground="pale-violet" />}
+      />
       <Section id={partnerships.id}>
         <SectionHeading title={partnerships.title} size="poster" />
         {/* Three columns below one rule, with hairlines between them. */}

@@ -17,10 +17,10 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <SubNavigation name="consortium" />
-      <Hero {...page.hero} ground="ink">
+      <Hero {...page.hero} size="display" ground="ink">
         <City />
       </Hero>
+      <SubNavigation name="consortium" ground="ink" />
       <Section id={mission.id}>
         <SectionHeading title={mission.title} size="poster" />
         <div className={`mt-6 ${columns}`}>

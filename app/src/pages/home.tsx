@@ -67,7 +67,7 @@ function HowItWorks() {
   return (
     <Section id={id} space="tight">
       {/* A heading cannot contain the sentences between its terms. */}
-      <h2 className="sr-only">{terms.map(({ sign, words }) => `${sign} ${words}`).join(" ")}</h2>
+      <h2 className="sr-only">{terms.map(({ sign, words }) => `${sign ?? ""} ${words}`).join(" ")}</h2>
       <div className="@container">
         {terms.map(({ sign, words, sentence }) => (
           <div key={words}>

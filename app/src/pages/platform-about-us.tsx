@@ -12,8 +12,8 @@ export { page };
 export function Component() {
   return (
     <>
+      <Hero {...page.hero} size="display" align="right" />
       <SubNavigation name="platform" />
-      <Hero {...page.hero} align="right" />
       <Invoice />
       <BelowFold>
         <WhatWeBuild />

@@ -19,14 +19,21 @@ import {
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
 import { FourRanges } from "./platform-esee-intelligence/four-ranges";
+import { Player } from "./player";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <SubNavigation name="platform" />
-      <AnimationHero {...page.hero} animation={animation} ground="ink" />
+      <AnimationHero
+        {...page.hero}
+        size="h1"
+        ground="ink"
+        animation={animation}
+        player={<Player animation={animation} />}
+        subNavigation={<SubNavigation name="platform" ground="ink" />}
+      />
       <Section id={dimensions.id}>
         <SectionHeading title={dimensions.title} size="h3" />
         <Questions />

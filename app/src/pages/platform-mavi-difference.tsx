@@ -14,8 +14,8 @@ export { page };
 export function Component() {
   return (
     <>
-      <SubNavigation name="platform" />
       <Hero {...page.hero} align="center" />
+      <SubNavigation name="platform" />
       <WholeSheet />
       <BelowFold>
         <Section id={exampleFigure.id}>

@@ -14,10 +14,10 @@ export { page };
 export function Component() {
   return (
     <>
-      <SubNavigation name="platform" />
-      <Hero {...page.hero} layout="narrow">
+      <Hero {...page.hero} size="display" layout="narrow">
         <Receipt />
       </Hero>
+      <SubNavigation name="platform" />
       <OneUnit />
       <BelowFold>
         <Choices />

@@ -13,8 +13,8 @@ export { page };
 export function Component() {
   return (
     <>
-      <SubNavigation name="platform" />
       <Hero {...page.hero} layout="row" />
+      <SubNavigation name="platform" />
       <ValidatedIntelligence />
       <BelowFold>
         <DynamicPricing />

@@ -28,9 +28,9 @@ export { page };
 export function Component() {
   return (
     <Glossary>
+      <Hero {...page.hero} size="display" layout="row" />
       <SubNavigation name="platform" />
-      <Hero {...page.hero} layout="row" />
-      <Section id={theProblem.id} space="none" ruled>
+      <Section id={theProblem.id} space="none">
         <div className="grid gap-x-8 gap-y-6 pt-6 pb-10 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
             <SectionHeading title={theProblem.title} size="h3" />

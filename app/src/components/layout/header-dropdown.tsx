@@ -13,7 +13,7 @@ import type { header } from "../../content/shared/site";
 import { useIsCurrent } from "./current-page";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
-import { useEscape } from "../use-escape";
+import { useEscape } from "../../use-escape";
 
 /** How long the pointer may be outside on its way to the panel. */
 const graceMs = 150;

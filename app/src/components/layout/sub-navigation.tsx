@@ -6,13 +6,18 @@ import { isInternal, trimPath } from "../../routes/resolve";
 import { useAfterHydration } from "../use-after-hydration";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { pageWidth, Rule } from "./page-width";
+import type { Ground } from "../sections/section";
+import { pageWidth } from "./page-width";
 
-/**
- * The bar of the platform's or the consortium's pages, at the same position below the header on all of them. It
- * scrolls if it is too wide.
- */
-export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
+/** The bar of the platform's or the consortium's pages, below the hero. It scrolls if it is too wide. */
+export function SubNavigation({
+  name,
+  ground,
+}: {
+  readonly name: SubNavigationName;
+  /** The hero's. */
+  readonly ground?: Ground;
+}) {
   const { label, entries } = subNavigations[name];
   const currentPath = useCurrentPath();
   const isCurrent = useIsCurrent();
@@ -45,12 +50,16 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
   }, [pathname, ownEntry]);
 
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav
+      aria-label={label}
+      data-ground={ground}
+      className="flex h-sub-navigation border-y border-hairline print:hidden"
+    >
       <ul
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onScroll={({ currentTarget }) => markEnds(currentTarget)}
-        className={`${pageWidth} relative flex gap-1 overflow-x-auto py-2.5 [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,3rem),#000_calc(100%-var(--end,3rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
+        className={`${pageWidth} relative flex items-center gap-1 overflow-x-auto [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,3rem),#000_calc(100%-var(--end,3rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
@@ -63,7 +72,7 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={`flex h-9 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
+                className={`flex h-8 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
                   current ? "bg-ink text-bg" : "text-ink-2 hover:text-ink"
                 }`}
               >
@@ -73,10 +82,6 @@ export function SubNavigation({ name }: { readonly name: SubNavigationName }) {
           );
         })}
       </ul>
-      {/* A ground below has its own edge. */}
-      <div className={`${pageWidth} [nav:has(+[data-ground])>&]:invisible`}>
-        <Rule />
-      </div>
     </nav>
   );
 }

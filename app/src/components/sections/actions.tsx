@@ -1,7 +1,7 @@
 import type { Action } from "../../content/types";
+import { playPath } from "../../play-path";
 import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
-import { playPath } from "../controls/play-mark";
 import { startAnimation } from "../start-animation";
 
 /** Buttons in a row that wraps. On a phone each has a line, whatever its words are: most pairs do not fit beside each other. */

@@ -1,54 +1,76 @@
-import "../../styles/player.css";
+import "../../styles/animation-hero.css";
+import type { ReactNode } from "react";
 import type { AnimationCopy, HeroCopy } from "../../content/types";
 import { bleed, columns, pageWidth } from "../layout/page-width";
-import { Player } from "../player";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
+import { titleSizes } from "./hero";
 import { ExampleLabel, type Ground, Lead } from "./section";
 
-/** The top of a page with an animation: `player.css` lays out title, player and words for every window. */
+/**
+ * The top of a page with an animation: title, words and player, and below them the sub-navigation as the last line of the
+ * first window. In a narrow window the words stand below that. `animation-hero.css` lays it out.
+ */
 export function AnimationHero({
   title,
+  size,
   subtitle,
   actions,
   animation,
+  player,
+  subNavigation,
   ground,
   wordsAtSide = false,
 }: HeroCopy & {
+  readonly size: keyof typeof titleSizes;
   readonly animation: AnimationCopy;
+  readonly player: ReactNode;
+  readonly subNavigation: ReactNode;
   readonly ground: Ground;
-  /** The words stand beside the player where there is room, instead of above it. */
+  /** Where there is room, the words stand beside the player instead of above it. */
   readonly wordsAtSide?: boolean;
 }) {
+  // Twice in the page, of which one shows, so that the focus goes from top to bottom in every window.
+  const words = (
+    <div className="animation-hero-words">
+      <Lead text={subtitle} />
+      <Actions actions={actions} primary className="mt-5" />
+    </div>
+  );
   return (
-    <div data-ground={ground} className={`overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className="animation-hero" data-words-at-side={wordsAtSide}>
-        <div className="animation-hero-top">
-          <h1 className="font-heading text-h1 font-semibold text-balance text-ink">{title}</h1>
-          <div id={animation.id} className="animation-hero-player grid">
-            <Player title={animation.title} content={animation.content} />
-          </div>
-        </div>
-        <div className="animation-hero-words">
-          <Lead text={subtitle} />
-          <Actions actions={actions} primary className="mt-5" />
+    <>
+      <div
+        data-ground={ground}
+        data-words-at-side={wordsAtSide}
+        className={`animation-hero overflow-x-clip wrap-anywhere ${bleed}`}
+      >
+        <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>{title}</h1>
+        {words}
+        <div id={animation.id} className="animation-hero-player grid">
+          {player}
         </div>
       </div>
-      {animation.lead === undefined ? null : (
+      {subNavigation}
+      <div data-ground={ground} className="animation-hero-below wrap-anywhere">
         <div className={pageWidth}>
-          <div className={`items-baseline gap-y-2 border-t border-hairline pt-7 pb-section-tight ${columns}`}>
-            <h2 className="font-heading text-h3 font-semibold text-balance text-ink lg:col-span-7">
-              {animation.title}
-            </h2>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-5">
-              <p className="measure-56 text-body text-pretty text-ink-2">
-                <RichText text={animation.lead} />
-              </p>
-              <ExampleLabel text={animation.example} />
+          {words}
+          {animation.lead === undefined ? null : (
+            <div
+              className={`items-baseline gap-y-2 border-t border-hairline pt-7 pb-section-tight lg:border-t-0 ${columns}`}
+            >
+              <h2 className="font-heading text-h3 font-semibold text-balance text-ink lg:col-span-7">
+                {animation.title}
+              </h2>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-5">
+                <p className="measure-56 text-body text-pretty text-ink-2">
+                  <RichText text={animation.lead} />
+                </p>
+                <ExampleLabel text={animation.example} />
+              </div>
             </div>
-          </div>
+          )}
         </div>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

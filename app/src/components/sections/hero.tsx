@@ -24,10 +24,10 @@ export interface HeroProps extends Omit<HeroCopy, "title"> {
 const alignments = {
   left: "",
   center: "text-center [--justify:center] *:mx-auto",
-  right: "lg:ml-auto lg:w-7/12",
+  right: "lg:ml-auto lg:w-10/12",
 } as const;
 
-const titleSizes = { h1: "text-h1", display: "text-display" } as const;
+export const titleSizes = { h1: "text-h1", display: "text-display" } as const;
 
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({
@@ -50,7 +50,7 @@ export function Hero({
         <div
           className={
             layout === "across"
-              ? "lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              ? "lg:grid lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
               : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
           }
         >

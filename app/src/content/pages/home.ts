@@ -123,26 +123,30 @@ export const valueProposition: Content.ItemsSection = {
   ],
 };
 
+interface Term {
+  readonly sign?: "+" | "=";
+  readonly words: string;
+  readonly sentence: string;
+}
+
 /** A sum, whose terms are one title. */
+const terms: readonly Term[] = [
+  { words: "Your data", sentence: "Prices, costs and sales, with market, customer and impact data." },
+  {
+    sign: "+",
+    words: "agentic AI intelligence",
+    sentence: "One knowledge graph, and agents that work on it.",
+  },
+  {
+    sign: "=",
+    words: "validated insights",
+    sentence: "A validation engine checks each Quantified Prosperity Insight (QPI).",
+  },
+];
+
 export const howItWorks = {
   id: "how-it-works",
-  terms: [
-    {
-      sign: "",
-      words: "Your data",
-      sentence: "Prices, costs and sales, with market, customer and impact data.",
-    },
-    {
-      sign: "+",
-      words: "agentic AI intelligence",
-      sentence: "One knowledge graph, and agents that work on it.",
-    },
-    {
-      sign: "=",
-      words: "validated insights",
-      sentence: "A validation engine checks each Quantified Prosperity Insight (QPI).",
-    },
-  ],
+  terms,
   actions: [
     { label: "See How It Works", href: "/how-it-works" },
     { label: "Watch Data Become One Result", href: "/platform/esee-intelligence", starts: true },

@@ -48,9 +48,7 @@ export const animation = {
     animation: "esee",
     labels,
     detailedFrom: "converging",
-    lines: {
-      unified: { title: "Quantitative Prosperity Intelligence", result: bestRent },
-    },
+    captions: { unified: "Quantitative Prosperity Intelligence" },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
       reset: "Click to reset visualization",

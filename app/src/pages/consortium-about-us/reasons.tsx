@@ -36,7 +36,7 @@ const average = `${at(row(averageShare))}%`;
 /** Three pictures of the same answers: scattered, held back, averaged. */
 export function Reasons() {
   return (
-    <Section id={problem.id} ground="violet" ruled space="none">
+    <Section id={problem.id} ground="violet" space="none">
       <div className="@container pt-6 pb-section">
         <SectionHeading {...problem} size="h3" />
         <ul className="mt-9 grid gap-x-12 gap-y-14 @lg:grid-cols-3 @lg:grid-rows-[repeat(4,auto)] @lg:gap-y-0">

@@ -7,38 +7,34 @@ import { most, oneUnit } from "../../content/pages/platform-miu";
 
 const { bars } = oneUnit;
 
-/** Savings beside rewards, for each number of additional renewals. Where there is room, the hero's receipt hangs into it. */
+/** Savings beside rewards, for each number of additional renewals. */
 export function OneUnit() {
   return (
-    <Section id={oneUnit.id} ground="ink" space="none">
-      <div className="pt-28 pb-section-tight lg:pt-section-tight">
-        <h2 className="font-heading text-h1 font-semibold text-balance text-ink lg:min-h-50 lg:w-6/12">
-          {oneUnit.title}
-        </h2>
-        <Drawing>
-          <Sums />
-          <div className="relative">
-            <ol className="grid grid-cols-4 @min-[42rem]:grid-cols-12">
-              {range(1, most).map((number) => (
-                <li
-                  key={number}
-                  className={`text-center leading-10 ${onPhones.includes(number) ? "" : "@max-[42rem]:hidden"} ${number < breakEven ? "*:first:opacity-60" : "font-semibold text-ink"}`}
-                >
-                  <Bars number={number} />
-                  <p className="border-t border-control">{number}</p>
-                </li>
-              ))}
-            </ol>
-            <p className="absolute right-1/2 bottom-0 h-[72%] border-r-[1.5px] border-ink pr-3 text-right font-heading text-[min(1.75rem,5.4cqw)] leading-none font-semibold text-balance text-ink">
-              {bars.equal}
-            </p>
-          </div>
-          <p className="mt-2">{bars.axis}</p>
-        </Drawing>
-        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
-          <p className="measure-88 text-body text-pretty text-ink-2">{oneUnit.text}</p>
-          <ExampleLabel text />
+    <Section id={oneUnit.id} ground="ink" space="tight">
+      <h2 className="font-heading text-h1 font-semibold text-balance text-ink">{oneUnit.title}</h2>
+      <Drawing>
+        <Sums />
+        <div className="relative">
+          <ol className="grid grid-cols-4 @min-[42rem]:grid-cols-12">
+            {range(1, most).map((number) => (
+              <li
+                key={number}
+                className={`text-center leading-10 ${onPhones.includes(number) ? "" : "@max-[42rem]:hidden"} ${number < breakEven ? "*:first:opacity-60" : "font-semibold text-ink"}`}
+              >
+                <Bars number={number} />
+                <p className="border-t border-control">{number}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="absolute right-1/2 bottom-0 h-[72%] border-r-[1.5px] border-ink pr-3 text-right font-heading text-[min(1.75rem,5.4cqw)] leading-none font-semibold text-balance text-ink">
+            {bars.equal}
+          </p>
         </div>
+        <p className="mt-2">{bars.axis}</p>
+      </Drawing>
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
+        <p className="measure-88 text-body text-pretty text-ink-2">{oneUnit.text}</p>
+        <ExampleLabel text />
       </div>
     </Section>
   );

@@ -5,10 +5,10 @@ import { ExampleLabel } from "../../components/sections/section";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
 
-/** Stands beside the hero's words, and from there hangs by 16.5 rem into the next section, which leaves it room. */
+/** Stands beside the hero's words. */
 export function Receipt() {
   return (
-    <div className="relative z-10 mt-9 -mb-14 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0 lg:-mb-66">
+    <div className="mt-9 mb-section-tight lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0">
       <Slip>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="font-heading text-h3 font-semibold text-ink">{receipt.title}</h2>

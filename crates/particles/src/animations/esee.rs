@@ -77,12 +77,12 @@ pub(super) const STILLS: Stills = Stills {
 };
 
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 1280.0, 416.0),
-    StillShape::new("w1440h900", 1440.0, 583.0),
-    StillShape::new("w1920h1080", 1920.0, 750.0),
-    StillShape::new("w768h1024", 768.0, 699.0),
-    StillShape::new("w390h664", 390.0, 345.0),
-    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w1280h720", 1280.0, 390.0),
+    StillShape::new("w1440h900", 1440.0, 564.0),
+    StillShape::new("w1920h1080", 1920.0, 741.0),
+    StillShape::new("w768h1024", 768.0, 720.0),
+    StillShape::new("w390h664", 390.0, 320.0),
+    StillShape::new("w412h732", 412.0, 386.0),
 ];
 
 /// Names and times.

@@ -72,12 +72,12 @@ pub(super) const STILLS: Stills = Stills {
 };
 
 const STILL_SHAPES: &[StillShape] = &[
-    StillShape::new("w1280h720", 864.0, 497.0),
-    StillShape::new("w1440h900", 957.0, 675.0),
-    StillShape::new("w1920h1080", 1288.0, 880.0),
-    StillShape::new("w768h1024", 768.0, 699.0),
-    StillShape::new("w390h664", 390.0, 345.0),
-    StillShape::new("w412h732", 412.0, 406.0),
+    StillShape::new("w1280h720", 755.0, 537.0),
+    StillShape::new("w1440h900", 854.0, 714.0),
+    StillShape::new("w1920h1080", 1076.0, 917.0),
+    StillShape::new("w768h1024", 768.0, 702.0),
+    StillShape::new("w390h664", 390.0, 314.0),
+    StillShape::new("w412h732", 412.0, 379.0),
 ];
 
 /// Names and times.

@@ -105,22 +105,19 @@ fn cluster(in_each: u32) -> Vec<Vec2> {
     let rows = reach
         .clone()
         .flat_map(|row| reach.clone().map(move |column| (row, column)));
-    let point = |(row, column): (i8, i8)| {
+    // From the center outwards.
+    let mut lattice: Vec<(Vec2, usize)> = Vec::new();
+    for (row, column) in rows {
         let x = f32::from(column) + 0.5 * f32::from(row) + 0.5;
-        let y = (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT;
+        let point = Vec2::new(x, (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT);
         let category = (column + 2 * row).rem_euclid(4);
-        (Vec2::new(x, y), category.unsigned_abs() as usize)
-    };
-    let mut lattice: Vec<_> = rows.map(point).collect();
+        let distance_sq = point.length_squared();
+        let index = lattice.partition_point(|(other, _)| other.length_squared() <= distance_sq);
+        lattice.insert(index, (point, category.unsigned_abs().into()));
+    }
     let mut of_category = [(); 4].map(|()| Vec::new());
     let mut left_over = Vec::new();
-    for _ in 0..4 * in_each {
-        let nearest = lattice
-            .iter()
-            .enumerate()
-            .min_by(|(_, a), (_, b)| a.0.length_squared().total_cmp(&b.0.length_squared()));
-        let Some((index, _)) = nearest else { break };
-        let (point, category) = lattice.remove(index);
+    for (point, category) in lattice.into_iter().take(4 * in_each as usize) {
         if of_category[category].len() < in_each as usize {
             of_category[category].push(point);
         } else {

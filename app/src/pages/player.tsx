@@ -1,15 +1,15 @@
 import { useCallback } from "react";
 import { AnimationPlayer } from "../animation/animation-player";
 import type { Fault } from "../animation/player-state";
+import { useNotice } from "../components/messages/messages";
+import { useStartAnimation } from "../components/start-animation";
 import { notices } from "../content/shared/site";
-import type { AnimationContent } from "../content/types";
-import { useNotice } from "./messages/messages";
-import { useStartAnimation } from "./start-animation";
+import type { AnimationCopy } from "../content/types";
 
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
 /** An animation with the site's texts; shows a notice if its engine fails. */
-export function Player({ title, content }: { readonly title: string; readonly content: AnimationContent }) {
+export function Player({ animation: { title, content } }: { readonly animation: AnimationCopy }) {
   const notify = useNotice();
   const startsItself = useStartAnimation();
   const onFault = useCallback(

@@ -1,0 +1,18 @@
+//! The engine's benchmarks: the site's animations, then particles in any number. Run by `cargo bench`, or one group by
+//! `cargo bench -- links`.
+
+use std::error::Error;
+
+use benches::{Params, engine, site};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut rows = site::rows();
+    rows.extend(
+        Params::from_env()
+            .counts
+            .iter()
+            .copied()
+            .flat_map(engine::rows),
+    );
+    benches::run(&rows)
+}

@@ -1,0 +1,171 @@
+//! Rows of the site's animations, in the sizes that their players have in common windows.
+
+use std::cell::Cell;
+
+use particles::animations::{ALL, Entry};
+use particles::{Simulation, StageSize};
+
+use crate::row::{confirm_frames, next_frame};
+use crate::{FRAME_SECS, Row};
+
+/// The columns: windows with their width and height in CSS pixels.
+const WINDOWS: [(&str, f32, f32); 3] = [
+    ("phone", 390.0, 664.0),
+    (LAPTOP, 1440.0, 900.0),
+    ("large screen", 1920.0, 1080.0),
+];
+
+/// The window whose instructions are counted.
+pub const LAPTOP: &str = "laptop";
+
+/// Duration of the row before the click, in seconds.
+const WAITING_SECS: f64 = 2.0;
+
+/// Each phase of each animation, and the frame after a click, a reset and a resize.
+pub fn rows() -> Vec<Row> {
+    let mut rows = Vec::new();
+    for entry in ALL {
+        for (window, width_px, height_px) in WINDOWS {
+            let scenes = scenes(entry, size(entry, width_px, height_px));
+            rows.extend(scenes.into_iter().map(|scene| scene.row(window)));
+        }
+    }
+    rows
+}
+
+/// The size of an animation's player in a window; a film, which has no player, fills the window.
+fn size(entry: &Entry, width_px: f32, height_px: f32) -> StageSize {
+    let name = format!("w{width_px}h{height_px}");
+    let mut shapes = entry.stills.shapes.iter();
+    match shapes.find(|shape| shape.name == name) {
+        Some(shape) => StageSize::new(shape.width_px, shape.height_px),
+        None if entry.stills.shapes.is_empty() => StageSize::new(width_px, height_px),
+        None => panic!("{}: no shape {name}", entry.description.name),
+    }
+}
+
+/// Frames of an animation, from a moment on.
+#[derive(Clone, Copy)]
+struct Scene {
+    name: &'static str,
+    entry: &'static Entry,
+    size: StageSize,
+    /// When it begins, in seconds after the click; `None` before the click.
+    from_secs: Option<f64>,
+    /// What happens first, on a stage of this size.
+    event: fn(&mut Simulation, StageSize),
+    frames: u32,
+    /// Phase of all its frames, and whether the animation has started.
+    state: (usize, bool),
+}
+
+/// An animation's scenes: each phase from its beginning to its end, the last one to its still; then events.
+fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
+    let waiting = Scene {
+        name: "waiting",
+        entry,
+        size,
+        from_secs: None,
+        event: |_, _| {},
+        frames: frames(WAITING_SECS),
+        state: (0, false),
+    };
+    let mut phases = Vec::new();
+    let mut from_secs = 0.0;
+    for (index, phase) in entry.description.phases.iter().enumerate() {
+        let secs = phase.duration_secs;
+        let secs = secs.unwrap_or(entry.stills.secs[index] - from_secs);
+        phases.push(Scene {
+            name: phase.name,
+            from_secs: Some(from_secs),
+            frames: frames(secs),
+            state: (index, true),
+            ..waiting
+        });
+        from_secs += secs;
+    }
+    // The others are over when they begin.
+    phases.retain(|phase| phase.frames > 0);
+    if entry.stills.shapes.is_empty() {
+        return phases;
+    }
+    let second = Some(entry.stills.secs[1]);
+    let events = [
+        Scene {
+            name: "click",
+            event: |simulation, _| simulation.click(),
+            frames: 1,
+            state: (0, true),
+            ..waiting
+        },
+        Scene {
+            name: "reset",
+            from_secs: second,
+            event: |simulation, _| simulation.click(),
+            frames: 1,
+            ..waiting
+        },
+        Scene {
+            name: "resize",
+            from_secs: second,
+            event: |simulation, size| {
+                simulation.resize(StageSize::new(size.width_px() - 1.0, size.height_px()));
+            },
+            frames: 1,
+            state: (1, true),
+            ..waiting
+        },
+    ];
+    [waiting].into_iter().chain(phases).chain(events).collect()
+}
+
+/// The number of whole frames in this time.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "an animation has a few thousand frames"
+)]
+fn frames(secs: f64) -> u32 {
+    (secs / f64::from(FRAME_SECS)) as u32
+}
+
+impl Scene {
+    fn row(self, window: &str) -> Row {
+        let name = format!("{}/{}", self.entry.description.name, self.name);
+        let confirmed = Cell::new(false);
+        Row {
+            name: name.clone(),
+            column: window.to_owned(),
+            particles: u32::try_from(self.begin().frame().x.len()).expect("few particles"),
+            scene_frames: Some(self.frames),
+            make: Box::new(move || {
+                if !confirmed.replace(true) {
+                    let mut simulation = self.begin();
+                    (self.event)(&mut simulation, self.size);
+                    confirm_frames(&name, &mut simulation, self.frames, |simulation| {
+                        (simulation.phase(), simulation.has_started()) == self.state
+                    });
+                }
+                let mut simulation = self.begin();
+                Box::new(move || {
+                    (self.event)(&mut simulation, self.size);
+                    for _ in 0..self.frames {
+                        next_frame(&mut simulation);
+                    }
+                })
+            }),
+        }
+    }
+
+    /// The simulation before the event.
+    fn begin(self) -> Simulation {
+        let mut simulation = self.entry.simulation(self.size, 1);
+        simulation.frame();
+        if let Some(secs) = self.from_secs {
+            simulation.start();
+            simulation.advance(secs);
+            simulation.frame();
+        }
+        simulation
+    }
+}
