@@ -96,7 +96,6 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
 }
 
 fn playwright(options: &[&str]) -> Result<Command> {
-    site::ensure_published()?;
     engine::BENCHMARK.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
     let chromium = CHROMIUM.find().with_context(|| CHROMIUM.installation())?;
