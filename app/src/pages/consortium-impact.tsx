@@ -57,7 +57,7 @@ function Programs() {
       </div>
       <ul className="grid content-end gap-8 py-12">
         {programs.items.map((item) => (
-          <li key={item.title} className="border-t border-control pt-6">
+          <li key={item.title} id={item.id} className="border-t border-control pt-6">
             <ItemTitle {...item} size="h2" />
             <ItemText {...item} />
           </li>
