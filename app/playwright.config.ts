@@ -6,8 +6,7 @@
  *
  * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: Chrome or Chromium with a
  *   back/forward cache, which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
- * - `SITE_DIR`: another build than app/dist; `TEST_STAGES_WASM`: a build of the engine with
- *   stages for tests;
+ * - `SITE_DIR`: another build than app/dist; `FIELD_DIR`: a build of crates/field for browsers;
  * - `SITE_PORT`: another port than 4310; `NGINX_PORT`: another than the next;
  * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli;
  * - `CI`: where it is set, `test.only` is an error.

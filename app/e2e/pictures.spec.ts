@@ -1,18 +1,17 @@
 /**
  * Compares what both painters draw in each phase with stored pictures. CONTRIBUTING.md says how to renew them.
  */
-import { expect, type Page, test, type TestInfo } from "@playwright/test";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
 import {
   clickStage,
   expectPhase,
-  impact,
   openStage,
   passTime,
   pretendGpu,
   type StagePage,
   stagePages,
   surface,
-  wasmFile,
 } from "./stage";
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -74,16 +73,14 @@ async function keepWebGlPictures(page: Page): Promise<void> {
   });
 }
 
-/** The stage's canvas as a PNG picture with half of its sides, without the texts over it. */
-async function canvasPicture(page: Page): Promise<Buffer> {
-  const url = await surface(page)
-    .locator("canvas")
-    .evaluate((canvas: HTMLCanvasElement) => {
-      const copy = document.createElement("canvas");
-      [copy.width, copy.height] = [canvas.width / 2, canvas.height / 2];
-      copy.getContext("2d")?.drawImage(canvas, 0, 0, copy.width, copy.height);
-      return copy.toDataURL();
-    });
+/** A canvas as a PNG picture with half of its sides. */
+async function pictureOf(element: Locator): Promise<Buffer> {
+  const url = await element.evaluate((canvas: HTMLCanvasElement) => {
+    const copy = document.createElement("canvas");
+    [copy.width, copy.height] = [canvas.width / 2, canvas.height / 2];
+    copy.getContext("2d")?.drawImage(canvas, 0, 0, copy.width, copy.height);
+    return copy.toDataURL();
+  });
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
@@ -101,28 +98,58 @@ for (const stagePage of stagePages) {
         passedMs = atMs;
         await expectPhase(page, phase);
         const name = `${stagePage.animation}-${phase}.png`;
-        expect.soft(await canvasPicture(page), painter).toMatchSnapshot(name, tolerated);
+        expect
+          .soft(await pictureOf(surface(page).locator("canvas")), painter)
+          .toMatchSnapshot(name, tolerated);
       }
     }
   });
 }
 
+/** What is used of the module that is made from crates/field. */
+interface Field {
+  readonly default: (options: { readonly module_or_path: string }) => Promise<unknown>;
+  readonly FieldStage: new (
+    canvas: HTMLCanvasElement,
+    painter: string,
+    count: number,
+    linkDistancePx: number,
+    links: boolean,
+    seed: number,
+    widthPx: number,
+    heightPx: number,
+  ) => { readonly paint_discs: () => void };
+}
+
 test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both painters", async ({
-  context,
+  page,
 }, info) => {
-  // Its Impact stage draws these discs, whose radii grow from left to right; `cargo xtask test` builds it.
-  const engine = process.env["TEST_STAGES_WASM"];
-  test.skip(engine === undefined, "TEST_STAGES_WASM names no module");
-  await context.route(wasmFile, (route) =>
-    route.fulfill({ path: engine ?? "", contentType: "application/wasm" }),
-  );
+  const field = process.env["FIELD_DIR"];
+  test.skip(field === undefined, "FIELD_DIR names no build of crates/field");
+  await page.route("**/field/**", (route) => {
+    const file = new URL(route.request().url()).pathname.replace("/field/", "");
+    return file === ""
+      ? route.fulfill({ contentType: "text/html" })
+      : route.fulfill({ path: join(field ?? "", file) });
+  });
+  await keepWebGlPictures(page);
   for (const painter of paintersOf(info)) {
-    const page = await context.newPage();
-    await page.setViewportSize({ width: 800, height: 700 });
-    await openStageBy(painter, page, impact);
+    await page.goto("/field/");
+    await page.evaluate(
+      async ([module, name]) => {
+        const { default: load, FieldStage } = (await import(module)) as Field;
+        await load({ module_or_path: "/field/field_bg.wasm" });
+        const canvas = document.body.appendChild(document.createElement("canvas"));
+        const stage = new FieldStage(canvas, name, 0, 0, false, 1, 800, 438);
+        stage.paint_discs();
+        // A stage that nothing refers to gives its context back.
+        Object.assign(window, { stage });
+      },
+      ["/field/field.js", painter === "WebGL2" ? "webgl2" : "canvas2d"] as const,
+    );
     // The smallest discs make 960 pixels, 3 % of all 2,000. Canvas 2D draws those below half a pixel a fifth too weak.
     expect
-      .soft(await canvasPicture(page), painter)
+      .soft(await pictureOf(page.locator("canvas")), painter)
       .toMatchSnapshot("discs.png", { ...tolerated, maxDiffPixels: 250 });
   }
 });

@@ -42,16 +42,7 @@ pub(crate) const QUICK: Engine = Engine {
     ..SITE
 };
 
-/// For tests: its ESEE stage panics, and its Impact stage draws other discs. Its module can replace the site's: both
-/// have the same imports and exports.
-pub(crate) const TEST_STAGES: Engine = Engine {
-    name: "test-stages",
-    features: "test-stages",
-    dir: ".tools/test-stages",
-    ..SITE
-};
-
-/// With the benchmarks' animation.
+/// With the benchmarks' animation, and the picture by which a test compares the painters.
 pub(crate) const BENCHMARK: Engine = Engine {
     name: "bench-engine",
     package: "field",
@@ -63,7 +54,7 @@ pub(crate) const BENCHMARK: Engine = Engine {
 
 impl Engine {
     /// The module's file.
-    pub(crate) fn module(&self) -> PathBuf {
+    fn module(&self) -> PathBuf {
         absolute(self.dir).join(format!("{}_bg.wasm", self.crate_name()))
     }
 

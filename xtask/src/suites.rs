@@ -96,7 +96,7 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
 }
 
 fn playwright(options: &[&str]) -> Result<Command> {
-    engine::TEST_STAGES.ensure()?;
+    engine::BENCHMARK.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
     let chromium = CHROMIUM.find().with_context(|| CHROMIUM.installation())?;
     // Without windows, in which tests take twice as long, but also without a back/forward cache.
@@ -113,7 +113,7 @@ fn playwright(options: &[&str]) -> Result<Command> {
         .env("NGINX_PATH", NGINX.find().unwrap_or_default())
         // A proxy of the caller cannot reach the test's servers.
         .envs([("no_proxy", "127.0.0.1"), ("NO_PROXY", "127.0.0.1")])
-        .env("TEST_STAGES_WASM", engine::TEST_STAGES.module())
+        .env("FIELD_DIR", absolute(engine::BENCHMARK.dir))
         .env("SITE_PORT", site.local_addr()?.port().to_string())
         .env("NGINX_PORT", behind_nginx.local_addr()?.port().to_string());
     Ok(playwright)

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 use particles::animations::corridor::{
-    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, WAITING, WIDE,
+    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, Trade, WAITING, WIDE,
 };
 use particles::{Frame, Simulation, StageSize, animations};
 
@@ -267,8 +267,6 @@ export const trades = {{
     module.push_str(
         "} as const;
 
-export type TradeName = keyof typeof trades;
-
 /** The picture in two compositions, each for boxes of about its shape. Lengths are in units of the composition. */
 export const compositions = {
 ",
@@ -283,6 +281,18 @@ export const compositions = {
 fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     let composition = words.composition;
     let [width, height] = composition.size;
+    let mut tops = [f32::INFINITY; 2];
+    let mut highest = f32::INFINITY;
+    for (index, trade) in TRADES.iter().enumerate() {
+        // Higher than at rest.
+        let mut picture = guesses(composition, index)?;
+        let frame = picture.frame();
+        for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+            let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
+            *top = top.min(y - radius_px);
+            highest = highest.min(composition.middle(trade, *x));
+        }
+    }
     let _ = write!(
         module,
         "  {name}: {{
@@ -296,6 +306,8 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     half: {half},
     /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
     opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
+    /** No dot is ever above `left` in the left 55 % of the columns, nor above `right` in the others; at rest no limit is above `rest`. */
+    tops: {{ left: {left}, right: {rightmost}, rest: {rest} }},
     /** Where the names of both axes end. */
     namesRight: {names_right},
     trades: {{
@@ -307,17 +319,20 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
         x = rounded(composition.x_of(OPENED)),
         radius = composition.opened_radius,
         halo = rounded(HALO * composition.opened_radius),
+        left = rounded(tops[0]),
+        rightmost = rounded(tops[1]),
+        rest = rounded(highest - composition.half),
         names_right = words.names_right,
     );
-    for (index, axes) in AXES.iter().enumerate() {
-        push_trade(module, words, index, axes)?;
+    for (trade, axes) in TRADES.iter().zip(&AXES) {
+        push_trade(module, words, trade, axes);
     }
     module.push_str("    },\n  },\n");
     Ok(())
 }
 
-fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> Result<()> {
-    let (composition, trade) = (words.composition, &TRADES[index]);
+fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
+    let composition = words.composition;
     let y_of = |price: f32| composition.y_of(trade, price);
     let [guess, price] = trade.prices.map(|price| rounded(y_of(price)));
     let prices = list(axes.prices, "y", y_of);
@@ -326,8 +341,6 @@ fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> 
         composition.x_of((place - from) / (to - from))
     });
     let top_price = axes.prices.last().map_or(0.0, |price| y_of(*price));
-    let start = top(&guesses(composition, index)?.frame());
-    let rest = top(&at_rest(composition, index)?.frame());
     // A label is clear of its limit along its length.
     let [ceiling_x, floor_x] = axes.labels.map(|share| right(composition) * share);
     let along = |x: f32| {
@@ -348,24 +361,17 @@ fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> 
         names: {{ prices: {prices_name}, places: {places_name} }},
         /** Left ends of the limits' labels: bottom of the ceiling's, top of the floor's. */
         labels: {{ ceiling: {{ x: {}, y: {} }}, floor: {{ x: {}, y: {} }} }},
-        /** Top edge of the highest dot where the film begins, to the left of the opened one and from it on; and at rest. */
-        tops: {{ start: [{}, {}], rest: [{}, {}] }},
       }},
 ",
         rounded(ceiling_x),
         rounded(ceiling - 0.25 * words.line),
         rounded(floor_x),
         rounded(floor + 0.25 * words.line),
-        rounded(start[0]),
-        rounded(start[1]),
-        rounded(rest[0]),
-        rounded(rest[1]),
         name = trade.name,
         path = path(|x| composition.middle(trade, x), right(composition)),
         prices_name = rounded(top_price - words.line),
         places_name = rounded(foot(composition) + words.line),
     );
-    Ok(())
 }
 
 /// Right edge of the last column.
@@ -376,18 +382,6 @@ fn right(composition: &Composition) -> f32 {
 /// y of the horizontal axis, below the lowest limit.
 fn foot(composition: &Composition) -> f32 {
     composition.size[1] - FOOT + 10.0
-}
-
-/// Top edge of the highest dot to the left of the opened one, and from it on.
-fn top(frame: &Frame<'_>) -> [f32; 2] {
-    let opened = frame.id.iter().position(|id| *id == 0);
-    let opened_x = opened.map_or(0.0, |index| frame.x[index]);
-    let mut tops = [f32::INFINITY; 2];
-    for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
-        let top = &mut tops[usize::from(*x >= opened_x)];
-        *top = top.min(y - radius_px);
-    }
-    tops
 }
 
 /// Values of an axis with their positions there.

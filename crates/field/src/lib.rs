@@ -1,10 +1,12 @@
 //! The simulation of the benchmarks: particles that drift and bounce, in any number, joined by links.
 //!
 //! It uses nothing of the engine but its public interface, and knows neither of the site's animations. The feature
-//! `canvas` adds a class for JavaScript, which draws it.
+//! `canvas` adds a class for JavaScript, which draws it, and a picture by which a test compares the painters.
 
 #[cfg(feature = "canvas")]
 mod calls_from_rust;
+#[cfg(feature = "canvas")]
+mod discs;
 #[cfg(feature = "canvas")]
 mod stage;
 

@@ -8,7 +8,7 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, W
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-use crate::{FieldParams, calls_from_rust, field};
+use crate::{FieldParams, calls_from_rust, discs, field};
 
 /// A field of particles that drift and bounce, on one canvas or on none.
 #[wasm_bindgen]
@@ -91,6 +91,19 @@ impl FieldStage {
             Output::CallsFromRust(canvas, context) => {
                 calls_from_rust::paint(canvas, context, &frame, &self.store);
             }
+        }
+        Ok(())
+    }
+
+    /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters; nothing without a
+    /// painter.
+    ///
+    /// # Errors
+    /// When a restored WebGL context refuses the painter.
+    pub fn paint_discs(&mut self) -> Result<(), JsError> {
+        let size = self.simulation.frame().size;
+        if let Output::Painter(painter) = &mut self.output {
+            discs::paint(painter, size, &self.store)?;
         }
         Ok(())
     }

@@ -6,8 +6,6 @@
 //!
 //! To show another animation on a canvas, write a crate like this one; `crates/field` is a small example.
 
-#[cfg(feature = "test-stages")]
-mod any_discs;
 mod panic;
 mod stage;
 

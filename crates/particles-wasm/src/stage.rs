@@ -6,8 +6,6 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-#[cfg(feature = "test-stages")]
-use crate::any_discs::AnyDiscs;
 use crate::panic;
 
 /// One animation on one canvas.
@@ -21,9 +19,6 @@ pub struct Stage {
     simulation: Simulation,
     painter: Painter,
     store: BackingStore,
-    /// Drawn instead of Impact's particles.
-    #[cfg(feature = "test-stages")]
-    any_discs: Option<AnyDiscs>,
 }
 
 #[wasm_bindgen]
@@ -58,8 +53,6 @@ impl Stage {
             }
             .map_err(js_error)?,
             store: BackingStore::new(size, dpr),
-            #[cfg(feature = "test-stages")]
-            any_discs: (entry.description.name == "impact").then(|| AnyDiscs::new(size)),
         })
     }
 
@@ -125,16 +118,7 @@ impl Stage {
     /// If a restored context refuses the painter.
     pub fn frame(&mut self, dt_secs: f64) -> Result<bool, JsError> {
         self.simulation.advance(dt_secs);
-        #[cfg(feature = "test-stages")]
-        self.panic_once_clicked();
-        #[cfg(not(feature = "test-stages"))]
-        let frame = self.simulation.frame();
-        #[cfg(feature = "test-stages")]
-        let frame = match &mut self.any_discs {
-            Some(any_discs) => any_discs.frame(self.simulation.frame()),
-            None => self.simulation.frame(),
-        };
-        let painted = self.painter.paint(&frame, &self.store);
+        let painted = self.painter.paint(&self.simulation.frame(), &self.store);
         painted.map_err(js_error)?;
         Ok(!self.simulation.is_settled())
     }
@@ -151,18 +135,6 @@ impl Stage {
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
         self.simulation.highlighted()
-    }
-}
-
-#[cfg(feature = "test-stages")]
-impl Stage {
-    /// Panics for tests, in ESEE only: other stages must go on.
-    fn panic_once_clicked(&self) {
-        let is_esee = self.simulation.description().name == "esee";
-        assert!(
-            !(is_esee && self.simulation.has_started()),
-            "a test requested this panic"
-        );
     }
 }
 

@@ -24,9 +24,5 @@ mod own_animation;
 #[cfg(not(target_arch = "wasm32"))]
 mod properties;
 
-/// Makes panics throw an error with their message.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen]
-pub fn throw_on_panic() {
-    std::panic::set_hook(Box::new(|info| wasm_bindgen::throw_str(&info.to_string())));
-}
+mod panic;
