@@ -284,13 +284,13 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     let mut tops = [f32::INFINITY; 2];
     let mut highest = f32::INFINITY;
     for (index, trade) in TRADES.iter().enumerate() {
-        // Higher than at rest.
-        let mut picture = guesses(composition, index)?;
-        let frame = picture.frame();
-        for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
-            let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
-            *top = top.min(y - radius_px);
-            highest = highest.min(composition.middle(trade, *x));
+        for mut picture in [guesses(composition, index)?, at_rest(composition, index)?] {
+            let frame = picture.frame();
+            for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+                let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
+                *top = top.min(y - radius_px);
+                highest = highest.min(composition.middle(trade, *x));
+            }
         }
     }
     let _ = write!(
@@ -307,7 +307,7 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
     opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
     /** No dot is ever above `left` in the left 55 % of the columns, nor above `right` in the others; at rest no limit is above `rest`. */
-    tops: {{ left: {left}, right: {rightmost}, rest: {rest} }},
+    tops: {{ left: {left_top}, right: {right_top}, rest: {rest} }},
     /** Where the names of both axes end. */
     namesRight: {names_right},
     trades: {{
@@ -319,8 +319,8 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
         x = rounded(composition.x_of(OPENED)),
         radius = composition.opened_radius,
         halo = rounded(HALO * composition.opened_radius),
-        left = rounded(tops[0]),
-        rightmost = rounded(tops[1]),
+        left_top = rounded(tops[0]),
+        right_top = rounded(tops[1]),
         rest = rounded(highest - composition.half),
         names_right = words.names_right,
     );
