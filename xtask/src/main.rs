@@ -36,24 +36,20 @@ const HELP: &str = "\
 Usage: cargo xtask <command>
 
 Commands:
-  serve [OPTION...]             build what is needed, serve the site and print its address
-  dev [OPTION...]               serve the sources with hot reload; the engine is rebuilt on change
-  build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
-                                is a placeholder or breaks its rule, and names it
+  serve [--port N] [--host H]   build what is needed, serve the site and print its address;
+                                --host 0.0.0.0: on every address of the machine, as containers need
+  dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change
+  build [--publish]             write the site to app/dist; --publish refuses placeholders and names them
   check                         formatting, lints and types of everything
   test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks build
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
-  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
-                                or --runs N times; --compare DIR measures another build in turns with this
-                                one, such as ../other/app/dist (from the root of this checkout)
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, 3 times or
+                                --runs N; --compare ../other/app/dist measures another build in turns
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options
-  --help                        show this list
-
-Options of serve and dev are Vite's: --port 8080, or --host 0.0.0.0 to serve on every address of the machine.
 
 Commands install what they can and name what they cannot. As root on Debian they also install packages with
 apt-get, which README.md lists; with XTASK_NO_APT=1 they name these, too. They use programs on PATH;
@@ -82,10 +78,7 @@ fn run(arguments: &[&str]) -> Result<ExitCode> {
         ["check"] => return test::run(&CHECKS),
         ["test", words @ ..] => return test::run(words),
         ["audit", options @ ..] => measure::audit(options)?,
-        _ => bail!(
-            "there is no `{}`; see `cargo xtask --help`",
-            arguments.join(" ")
-        ),
+        _ => bail!("there is no `{}`; see --help", arguments.join(" ")),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -100,6 +93,7 @@ mod tests {
             ("sevre", "`sevre`"),
             ("--bogus", "--bogus"),
             ("build --port 1", "--port"),
+            ("serve --port 65536", "65536"),
             ("test extra", "`extra`"),
             ("test rust -- --shard=1/3", "chromium"),
         ] {

@@ -1,6 +1,7 @@
 //! `serve`: serves the built site as a static host does. `dev`: serves the sources with hot reload; when the engine
 //! changes, rebuilds it without optimizations and draws its stills again.
 
+use std::net::IpAddr;
 use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
@@ -18,16 +19,29 @@ const END_WITH_INPUT: &str =
     "data:text/javascript,process.stdin.resume().on('end', () => process.exit())";
 
 pub(crate) fn serve(options: &[&str]) -> Result<()> {
-    programs::require_node()?;
+    check(options)?;
     exclusively(site::ensure)?;
     vite("preview", options)
 }
 
 pub(crate) fn dev(options: &[&str]) -> Result<()> {
-    programs::require_node()?;
+    check(options)?;
     exclusively(|| site::ensure_sources(&QUICK))?;
     thread::spawn(rebuild_on_change);
     vite("dev", options)
+}
+
+/// Fails before the long build where Vite would fail after it.
+fn check(options: &[&str]) -> Result<()> {
+    let is_valid = |option: &&[&str]| match option {
+        ["--port", port] => port.parse::<u16>().is_ok(),
+        ["--host", host] => host.parse::<IpAddr>().is_ok(),
+        _ => false,
+    };
+    if let Some(wrong) = options.chunks(2).find(|option| !is_valid(option)) {
+        bail!("`{}` is not --port N or --host ADDRESS", wrong.join(" "));
+    }
+    programs::require_node()
 }
 
 /// Runs Vite, which prints its address, until this program is stopped.
@@ -38,7 +52,7 @@ fn vite(subcommand: &str, options: &[&str]) -> Result<()> {
         .stdin(Stdio::piped())
         .args([END_WITH_INPUT, "node_modules/vite/bin/vite.js", subcommand])
         .args(options);
-    if !options.iter().any(|option| option.starts_with("--host")) {
+    if !options.contains(&"--host") {
         node.args(["--host", "127.0.0.1"]);
     }
     let mut vite = node.spawn().context("could not start Node.js")?;

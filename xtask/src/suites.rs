@@ -96,7 +96,6 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
 }
 
 fn playwright(options: &[&str]) -> Result<Command> {
-    site::ensure_published()?;
     engine::BENCHMARK.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
     let chromium = CHROMIUM.find().with_context(|| CHROMIUM.installation())?;
@@ -129,9 +128,8 @@ fn journeys(project: &str, browser: &Program) -> Result<Command> {
 
 /// Not through npm, which leaves it running when stopped.
 fn vitest(options: &str) -> Command {
-    in_app(&format!(
-        "node node_modules/vitest/vitest.mjs run {options}"
-    ))
+    let vitest = "node node_modules/vitest/vitest.mjs run";
+    in_app(&format!("{vitest} {options}"))
 }
 
 fn in_app(line: &str) -> Command {

@@ -88,20 +88,21 @@ function HowItWorks() {
 
 /** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
 function OpenPrice() {
-  const { foot, half, opened, right, tops, trades } = compositions.wide;
-  const { line, opened: at } = trades[opening];
-  const height = foot - tops.rest;
+  const { foot, half, opened, right, trades } = compositions.wide;
+  const { line, opened: at, tops } = trades[opening];
+  const top = Math.min(...tops.rest) - half / 2;
+  const height = foot - top;
   return (
     <div className={`${fullBleed} overflow-hidden pb-6`}>
       <Plot className="block h-[clamp(9rem,13vw,12rem)]">
-        <svg viewBox={`0 ${tops.rest} ${right} ${height}`} preserveAspectRatio="none" className="stroke-white">
+        <svg viewBox={`0 ${top} ${right} ${height}`} preserveAspectRatio="none" className="stroke-white">
           <path d={line} transform={`translate(0 ${-half})`} />
           <path d={line} transform={`translate(0 ${half})`} />
         </svg>
         <Decision
           open
           x={`${(100 * opened.x) / right}%`}
-          y={`${(100 * (at.price - tops.rest)) / height}%`}
+          y={`${(100 * (at.price - top)) / height}%`}
           r={16}
           color="white"
         />

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 use particles::animations::corridor::{
-    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, WAITING, WIDE,
+    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, Trade, WAITING, WIDE,
 };
 use particles::{Frame, Simulation, StageSize, animations};
 
@@ -93,7 +93,8 @@ const WORDS: [Words; 2] = [
     },
 ];
 
-/// Writes `corridor.ts` into `dir`, and `corridor/{trade}-{composition}.svg` there, and `…-start.svg` of the guesses.
+/// Writes `corridor.ts` into `dir`, and there `corridor/{composition}.svg` with all trades at rest and
+/// `corridor/{composition}-{trade}-start.svg` with the guesses of one.
 ///
 /// # Errors
 /// When the engine has no such animation, or a file cannot be written.
@@ -103,15 +104,15 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
         .with_context(|| format!("could not create {}", pictures.display()))?;
     let mut files = vec![(dir.join("corridor.ts"), module()?)];
     for words in &WORDS {
+        let mut rest = String::new();
         for (index, trade) in TRADES.iter().enumerate() {
-            for (end, mut picture) in [
-                ("-start", guesses(words.composition, index)?),
-                ("", at_rest(words.composition, index)?),
-            ] {
-                let file = pictures.join(format!("{}-{}{end}.svg", trade.name, words.name));
-                files.push((file, svg(&picture.frame())));
-            }
+            rest += &group(trade.name, &at_rest(words.composition, index)?.frame());
+            let guesses = group(trade.name, &guesses(words.composition, index)?.frame());
+            let file = format!("{}-{}-start.svg", words.name, trade.name);
+            files.push((pictures.join(file), svg(words.composition, &guesses)));
         }
+        let file = format!("{}.svg", words.name);
+        files.push((pictures.join(file), svg(words.composition, &rest)));
     }
     for (file, text) in files {
         fs::write(&file, text).with_context(|| format!("could not write {}", file.display()))?;
@@ -140,14 +141,20 @@ pub fn at_rest(composition: &Composition, trade: usize) -> Result<Simulation> {
     Ok(picture)
 }
 
-/// The dots in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is drawn in `currentColor`, which
-/// it inherits from there.
-fn svg(frame: &Frame<'_>) -> String {
-    let (width, height) = (frame.size.width_px(), frame.size.height_px());
+fn svg(composition: &Composition, groups: &str) -> String {
+    let [width, height] = composition.size;
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g id="dots" fill="none" stroke="currentColor" stroke-linecap="round">{}</g></svg>
-"#,
-        paths(frame)
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{groups}</svg>
+"#
+    )
+}
+
+/// The dots of a trade, to be shown by `<use href="wide.svg#hotel">`. They are drawn in `currentColor`, which they inherit
+/// from there.
+fn group(trade: &str, frame: &Frame<'_>) -> String {
+    let paths = paths(frame);
+    format!(
+        r#"<g id="{trade}" fill="none" stroke="currentColor" stroke-linecap="round">{paths}</g>"#
     )
 }
 
@@ -260,8 +267,6 @@ export const trades = {{
     module.push_str(
         "} as const;
 
-export type TradeName = keyof typeof trades;
-
 /** The picture in two compositions, each for boxes of about its shape. Lengths are in units of the composition. */
 export const compositions = {
 ",
@@ -276,6 +281,18 @@ export const compositions = {
 fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     let composition = words.composition;
     let [width, height] = composition.size;
+    let mut tops = [f32::INFINITY; 2];
+    let mut highest = f32::INFINITY;
+    for (index, trade) in TRADES.iter().enumerate() {
+        // Higher than at rest.
+        let mut picture = guesses(composition, index)?;
+        let frame = picture.frame();
+        for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+            let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
+            *top = top.min(y - radius_px);
+            highest = highest.min(composition.middle(trade, *x));
+        }
+    }
     let _ = write!(
         module,
         "  {name}: {{
@@ -289,6 +306,8 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     half: {half},
     /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
     opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
+    /** No dot is ever above `left` in the left 55 % of the columns, nor above `right` in the others; at rest no limit is above `rest`. */
+    tops: {{ left: {left}, right: {rightmost}, rest: {rest} }},
     /** Where the names of both axes end. */
     namesRight: {names_right},
     trades: {{
@@ -300,17 +319,20 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
         x = rounded(composition.x_of(OPENED)),
         radius = composition.opened_radius,
         halo = rounded(HALO * composition.opened_radius),
+        left = rounded(tops[0]),
+        rightmost = rounded(tops[1]),
+        rest = rounded(highest - composition.half),
         names_right = words.names_right,
     );
-    for (index, axes) in AXES.iter().enumerate() {
-        push_trade(module, words, index, axes)?;
+    for (trade, axes) in TRADES.iter().zip(&AXES) {
+        push_trade(module, words, trade, axes);
     }
     module.push_str("    },\n  },\n");
     Ok(())
 }
 
-fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> Result<()> {
-    let (composition, trade) = (words.composition, &TRADES[index]);
+fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
+    let composition = words.composition;
     let y_of = |price: f32| composition.y_of(trade, price);
     let [guess, price] = trade.prices.map(|price| rounded(y_of(price)));
     let prices = list(axes.prices, "y", y_of);
@@ -319,8 +341,6 @@ fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> 
         composition.x_of((place - from) / (to - from))
     });
     let top_price = axes.prices.last().map_or(0.0, |price| y_of(*price));
-    let start = top(&guesses(composition, index)?.frame());
-    let rest = top(&at_rest(composition, index)?.frame());
     // A label is clear of its limit along its length.
     let [ceiling_x, floor_x] = axes.labels.map(|share| right(composition) * share);
     let along = |x: f32| {
@@ -341,24 +361,17 @@ fn push_trade(module: &mut String, words: &Words, index: usize, axes: &Axes) -> 
         names: {{ prices: {prices_name}, places: {places_name} }},
         /** Left ends of the limits' labels: bottom of the ceiling's, top of the floor's. */
         labels: {{ ceiling: {{ x: {}, y: {} }}, floor: {{ x: {}, y: {} }} }},
-        /** Top edge of the highest dot where the film begins, to the left of the opened one and from it on; and at rest. */
-        tops: {{ start: [{}, {}], rest: [{}, {}] }},
       }},
 ",
         rounded(ceiling_x),
         rounded(ceiling - 0.25 * words.line),
         rounded(floor_x),
         rounded(floor + 0.25 * words.line),
-        rounded(start[0]),
-        rounded(start[1]),
-        rounded(rest[0]),
-        rounded(rest[1]),
         name = trade.name,
         path = path(|x| composition.middle(trade, x), right(composition)),
         prices_name = rounded(top_price - words.line),
         places_name = rounded(foot(composition) + words.line),
     );
-    Ok(())
 }
 
 /// Right edge of the last column.
@@ -369,18 +382,6 @@ fn right(composition: &Composition) -> f32 {
 /// y of the horizontal axis, below the lowest limit.
 fn foot(composition: &Composition) -> f32 {
     composition.size[1] - FOOT + 10.0
-}
-
-/// Top edge of the highest dot to the left of the opened one, and from it on.
-fn top(frame: &Frame<'_>) -> [f32; 2] {
-    let opened = frame.id.iter().position(|id| *id == 0);
-    let opened_x = opened.map_or(0.0, |index| frame.x[index]);
-    let mut tops = [f32::INFINITY; 2];
-    for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
-        let top = &mut tops[usize::from(*x >= opened_x)];
-        *top = top.min(y - radius_px);
-    }
-    tops
 }
 
 /// Values of an axis with their positions there.

@@ -1,4 +1,5 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
+import type { TradeName } from "../../animation/generated/corridor";
 import { apartment, comparedRents, daysSooner, gain } from "../examples/apartment";
 import { dots, hotel, parking, store } from "../examples/trades";
 import { link, richText, strong } from "../rich-text";
@@ -27,11 +28,8 @@ export const page: Content.Page = {
   },
 };
 
-/** A trade that home's picture can show. */
-export type Trade = "apartments" | "hotel" | "parking" | "store";
-
 /** The trade that the page opens with. */
-export const opening: Trade = "hotel";
+export const opening: TradeName = "hotel";
 
 interface TradeWords {
   /** Its button. */
@@ -52,7 +50,7 @@ interface TradeWords {
 const range = (from: string, to: string) => `${from} to ${to}`;
 
 /** The words of each trade, in the order of their buttons. */
-export const trades: Readonly<Record<Trade, TradeWords>> = {
+export const trades: Readonly<Record<TradeName, TradeWords>> = {
   apartments: {
     name: "Apartments",
     count: `${thousands(dots.count)} rents`,

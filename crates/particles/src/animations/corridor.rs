@@ -156,7 +156,7 @@ struct Dot {
     /// Radius and opacity.
     style: (f32, f32),
     is_waiting: bool,
-    /// When it begins to move, in [0, 1] of the sweep; dots beside the opened one with it.
+    /// When it begins to move, as a fraction of the sweep.
     begins: f32,
 }
 
@@ -204,7 +204,7 @@ impl Composition {
             // 25 a night, with the opened one.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
-            // At rest, dots leave room for the opened one, or lie in rows between those of the neighboring columns.
+            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the middle.
             let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_beside = keep > 0.0;
             let (above, center, nearest, step) = match column % 2 {
@@ -213,28 +213,28 @@ impl Composition {
                 _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
             };
             // Guesses are distributed exponentially from a center upwards and downwards, cut off at edges.
-            let shifted = middle + self.half * random.within(&(-0.4..=0.4));
+            let shifted = middle + self.half * random.within(&(-0.3..=0.3));
+            let guessed = if is_beside { opened_y[0] } else { shifted };
             let share = column as f32 / self.columns as f32;
-            let (guess, begins) = [(shifted, share), (opened_y[0], OPENED)][usize::from(is_beside)];
             let edges = [self.tops[usize::from(share > 0.55)], self.size[1] - FOOT];
             let (spread, apart) = (0.4 * self.half, APART * pitch);
             let mut ends = [(-1.0, 0), (1.0, 0)];
             for (index, (side, end)) in ends.iter_mut().enumerate() {
                 let (side, rows) = (*side, [above, count - above][index]);
-                let room = side * (edges[index] - guess) - nearest - (rows - 1) as f32 * apart;
-                let within = 1.0 - libm::expf(-room / spread);
-                for row in 0..rows {
-                    let far = libm::logf(1.0 - within * (row as f32 + random.unit()) / rows as f32);
-                    let from_guess = nearest + row as f32 * apart - spread * far;
-                    let offset = center + side * (nearest + row as f32 * step);
+                let length = side * (edges[index] - guessed) - nearest - (rows - 1) as f32 * apart;
+                let part = (1.0 - libm::expf(-length / spread)) / rows as f32;
+                for row in (0..rows).map(|row| row as f32) {
+                    let scatter = -spread * libm::logf(1.0 - part * (row + random.unit()));
+                    let guess = guessed + side * (nearest + row * apart + scatter);
+                    let offset = center + side * (nearest + row * step);
                     // In steps, so that a still is a path for each.
                     let opacity = 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half);
                     dots.push(Dot {
                         x,
-                        y: [guess + side * from_guess, middle + offset],
+                        y: [guess, middle + offset],
                         style: (RADIUS * pitch, opacity),
                         is_waiting: false,
-                        begins,
+                        begins: share,
                     });
                 }
                 *end = dots.len() - 1;
