@@ -8,6 +8,7 @@ import { ItemText, ItemTitle } from "../components/sections/items";
 import { fullBleed, Section, SectionHeading } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
+import { answerFoot } from "./home/composition";
 import { FilmHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
 import { ValueProposition } from "./home/value-proposition";
@@ -89,8 +90,8 @@ function HowItWorks() {
 /** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
 function OpenPrice() {
   const { foot, half, opened, right, trades } = compositions.wide;
-  const { line, opened: at, tops } = trades[opening];
-  const top = Math.min(...tops.rest) - half / 2;
+  const { line, opened: at } = trades[opening];
+  const top = answerFoot.wide;
   const height = foot - top;
   return (
     <div className={`${fullBleed} overflow-hidden pb-6`}>

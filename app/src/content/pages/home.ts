@@ -1,5 +1,4 @@
 /** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
-import type { TradeName } from "../../animation/generated/corridor";
 import { apartment, comparedRents, daysSooner, gain } from "../examples/apartment";
 import { dots, hotel, parking, store } from "../examples/trades";
 import { link, richText, strong } from "../rich-text";
@@ -27,6 +26,9 @@ export const page: Content.Page = {
     ],
   },
 };
+
+/** A trade that home's picture can show. */
+export type TradeName = "apartments" | "hotel" | "parking" | "store";
 
 /** The trade that the page opens with. */
 export const opening: TradeName = "hotel";

@@ -1,7 +1,7 @@
-import { compositions, type TradeName } from "../../animation/generated/corridor";
+import { compositions } from "../../animation/generated/corridor";
 import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
-import { film as words, opening, trades } from "../../content/pages/home";
+import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
 
 /** Of each trade in a group of its name: the dots at rest, in files of their own those where the film begins. */
 const stills = { wide, narrow } as const;
@@ -14,7 +14,7 @@ const startOf = (composition: CompositionName, trade: TradeName) =>
   starts[`../../animation/generated/corridor/${composition}-${trade}-start.svg`];
 
 /** Where the words of the opened dot end and their line into the picture begins: above all dots at rest. */
-const answerFoot = { wide: 346, narrow: 39 } as const;
+export const answerFoot = { wide: 346, narrow: 39 } as const;
 
 type CompositionName = keyof typeof compositions;
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { compositions, type TradeName } from "../../animation/generated/corridor";
+import { compositions } from "../../animation/generated/corridor";
 import { useFilm } from "../../animation/use-film";
 import { drawingColors } from "../../components/drawings/drawing";
 import { bleed, pageWidth } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { film as words, opening, trades } from "../../content/pages/home";
+import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
 import { Composition } from "./composition";
