@@ -352,9 +352,9 @@ interface Dot {
   readonly isRing: boolean;
 }
 
-/** The dots of a file, by columns, from top to bottom: each begins with a move, a ring's to its left. */
-function dotsIn(file: string): readonly Dot[] {
-  const dots = [...file.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(
+/** The dots of a group, by columns, from top to bottom: each begins with a move, a ring's to its left. */
+function dotsIn(group: string): readonly Dot[] {
+  const dots = [...group.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(
     ([, stroke, path = ""]) => {
       const line = Number(/a([\d.]+)/.exec(path)?.[1] ?? 0);
       let [x, y] = [0, 0];
@@ -372,7 +372,9 @@ function dotsIn(file: string): readonly Dot[] {
 async function stillsOf(page: Page) {
   const read = async (selector: string) => {
     const href = await hero(page).locator(selector).first().getAttribute("href");
-    return dotsIn(await (await page.request.get(href ?? "")).text());
+    const [address = "", name] = href?.split("#") ?? [];
+    const file = await (await page.request.get(address)).text();
+    return dotsIn(file.split("<g ").find((group) => group.startsWith(`id="${name}"`)) ?? "");
   };
   const compositions = await Promise.all(
     [1, 2].map(async (number) => {

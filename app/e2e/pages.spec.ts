@@ -283,7 +283,7 @@ const gzipBytes = (files: readonly string[]): number =>
 
 /** All tab stops, in the order of the document. */
 const tabStops =
-  "a[href], button:not(:disabled), input:not([tabindex='-1']), select, textarea, summary, [tabindex='0']";
+  "a[href], button:not(:disabled), input:not([tabindex='-1'], [type=radio]:not(:checked)), select, textarea, summary, [tabindex='0']";
 
 /** The focused element: its place among the tab stops, and how it shows. */
 const focusOf = (page: Page) =>

@@ -44,8 +44,11 @@ impl Animation for Rain {
     }
 
     fn links(&self, _state: &State) -> LinkStyle {
-        let mut style = LinkStyle::NONE;
-        (style.distance_px, style.opacity) = (Params::from_env().distance_px, 1.0);
-        style
+        LinkStyle {
+            distance_px: Params::from_env().distance_px,
+            opacity: 1.0,
+            width_px: 1.0,
+            ..LinkStyle::NONE
+        }
     }
 }

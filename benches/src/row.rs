@@ -130,8 +130,9 @@ pub(crate) fn confirm_frames(
         let are_within = is_within(frame.x, width_px) && is_within(frame.y, height_px);
         assert!(are_within, "{name}: a particle is off the stage");
         assert!(frame.color.is_sorted(), "{name}: the order of colors");
-        if frame.x.len() <= MAX_NAIVE_COUNT as usize && frame.link_style.opacity > 0.0 {
-            let style = frame.link_style;
+        let style = frame.link_style;
+        let has_links = style.opacity > 0.0 && style.width_px > 0.0;
+        if has_links && frame.x.len() <= MAX_NAIVE_COUNT as usize {
             let groups = style.same_color.then_some(frame.color);
             let expected = links::naive(frame.x, frame.y, groups, style.distance_px);
             assert!(sorted(frame.links) == expected, "{name}: the links");

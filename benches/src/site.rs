@@ -59,7 +59,8 @@ struct Scene {
     state: (usize, bool),
 }
 
-/// An animation's scenes: each phase from its beginning to its end, the last one to its still; then events.
+/// An animation's scenes: each phase from its beginning to its end, the last one to its still; then events, for a film
+/// only the selection of another picture.
 fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
     let waiting = Scene {
         name: "waiting",
@@ -87,33 +88,41 @@ fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
     // The others are over when they begin.
     phases.retain(|phase| phase.frames > 0);
     if entry.stills.shapes.is_empty() {
+        phases.push(Scene {
+            name: "select",
+            from_secs: Some(from_secs),
+            event: |simulation, _| simulation.select(1),
+            frames: frames(1.0),
+            state: (entry.description.phases.len() - 1, true),
+            ..waiting
+        });
         return phases;
     }
-    let second = Some(entry.stills.secs[1]);
+    let frame = Scene {
+        frames: 1,
+        ..waiting
+    };
     let events = [
         Scene {
             name: "click",
             event: |simulation, _| simulation.click(),
-            frames: 1,
             state: (0, true),
-            ..waiting
+            ..frame
         },
         Scene {
             name: "reset",
-            from_secs: second,
+            from_secs: Some(entry.stills.secs[1]),
             event: |simulation, _| simulation.click(),
-            frames: 1,
-            ..waiting
+            ..frame
         },
         Scene {
             name: "resize",
-            from_secs: second,
+            from_secs: Some(entry.stills.secs[1]),
             event: |simulation, size| {
                 simulation.resize(StageSize::new(size.width_px() - 1.0, size.height_px()));
             },
-            frames: 1,
             state: (1, true),
-            ..waiting
+            ..frame
         },
     ];
     [waiting].into_iter().chain(phases).chain(events).collect()

@@ -57,17 +57,6 @@ pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T>
     made
 }
 
-/// Runs all jobs to their ends, at the same time. Returns the error of the first failed job in the list.
-pub(crate) fn side_by_side(jobs: Vec<Box<dyn FnOnce() -> Result<()> + Send + '_>>) -> Result<()> {
-    thread::scope(|scope| {
-        let running: Vec<_> = jobs.into_iter().map(|job| scope.spawn(job)).collect();
-        let ended = running
-            .into_iter()
-            .map(|job| job.join().expect("no step panics"));
-        ended.fold(Ok(()), Result::and)
-    })
-}
-
 /// From now on prints which steps are running whenever nothing else has been printed for some seconds.
 pub(crate) fn report_long_steps() {
     thread::spawn(|| -> ! {

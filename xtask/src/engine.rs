@@ -2,11 +2,11 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
+use std::thread;
 
 use anyhow::Result;
 
 use crate::checkout::absolute;
-use crate::console::side_by_side;
 use crate::process::{SEE_ABOVE, command, run};
 use crate::programs;
 use crate::stamp::refresh;
@@ -64,12 +64,15 @@ impl Engine {
 
     /// Builds the module. Cargo decides what to compile, and what it has compiled, whether to pack it again.
     pub(crate) fn ensure(&self) -> Result<()> {
-        side_by_side(vec![
-            // It has wasm-opt.
-            Box::new(|| programs::ensure_packages("app")),
-            Box::new(compile_tools),
-            Box::new(|| self.compile()),
-        ])?;
+        thread::scope(|scope| {
+            let tools = scope.spawn(compile_tools);
+            // They have wasm-opt.
+            let packages = scope.spawn(|| programs::ensure_packages("app"));
+            let compiled = self.compile();
+            tools.join().expect("it does not panic")?;
+            packages.join().expect("it does not panic")?;
+            compiled
+        })?;
         let profile = if self.is_release { "release" } else { "debug" };
         let compiled = format!("target/{TARGET}/{profile}/{}.wasm", self.crate_name());
         let inputs = [compiled.as_str(), &tool("bindgen"), "app/package-lock.json"];

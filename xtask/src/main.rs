@@ -39,20 +39,17 @@ Commands:
   serve [--port N] [--host H]   build what is needed, serve the site and print its address;
                                 --host 0.0.0.0: on every address of the machine, as containers need
   dev [--port N] [--host H]     serve the sources with hot reload; the engine is rebuilt on change
-  build [--publish]             write the site to app/dist; --publish refuses while a value that you supply
-                                is a placeholder or breaks its rule, and names it
+  build [--publish]             write the site to app/dist; --publish refuses placeholders and names them
   check                         formatting, lints and types of everything
   test [NAME...] [-- OPTION...] run all checks and tests, or these suites:
                                   Rust         clippy docs rust wasm
                                   site         format lint types components benchmarks build
                                   browsers     chromium firefox webkit
                                 options after -- are passed to Playwright (suite chromium)
-  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, each 3 times
-                                or --runs N times; --compare DIR measures another build in turns with this
-                                one, such as ../other/app/dist (from the root of this checkout)
+  audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, 3 times or
+                                --runs N; --compare ../other/app/dist measures another build in turns
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options
-  --help                        show this list
 
 Commands install what they can and name what they cannot. As root on Debian they also install packages with
 apt-get, which README.md lists; with XTASK_NO_APT=1 they name these, too. They use programs on PATH;

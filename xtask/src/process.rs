@@ -59,10 +59,8 @@ pub(crate) fn program(path: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// Runs a step that is one program to its end, then prints what that has printed.
-///
-/// # Errors
-/// When the program cannot be started or does not succeed; the message ends with `remedy`.
+/// Runs a step that is one program to its end, then prints what that has printed. Fails with `remedy` if the program
+/// cannot be started or does not succeed.
 pub(crate) fn run(name: &str, command: &mut Command, remedy: &str) -> Result<()> {
     step(name, || {
         let mut lines = Vec::new();

@@ -95,10 +95,7 @@ impl Program {
     }
 }
 
-/// Installs the missing programs where that needs no question.
-///
-/// # Errors
-/// When a variable names no file.
+/// Installs the missing programs where that needs no question. Fails if a program's variable names no file.
 pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
     for program in programs {
         let (variable, value) = (program.variable, env::var_os(program.variable));

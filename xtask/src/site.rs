@@ -140,3 +140,20 @@ pub(crate) fn build(publish: bool) -> Result<()> {
     say("The site is in app/dist");
     Ok(())
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt as _;
+
+    #[test]
+    fn what_is_published_is_readable_by_all() {
+        let file = std::env::temp_dir().join(format!("xtask-site-{}", std::process::id()));
+        fs::write(&file, "").unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+        make_readable(file.to_str().unwrap()).unwrap();
+        let mode = fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o644);
+        fs::remove_file(file).unwrap();
+    }
+}

@@ -128,9 +128,8 @@ fn journeys(project: &str, browser: &Program) -> Result<Command> {
 
 /// Not through npm, which leaves it running when stopped.
 fn vitest(options: &str) -> Command {
-    in_app(&format!(
-        "node node_modules/vitest/vitest.mjs run {options}"
-    ))
+    let vitest = "node node_modules/vitest/vitest.mjs run";
+    in_app(&format!("{vitest} {options}"))
 }
 
 fn in_app(line: &str) -> Command {

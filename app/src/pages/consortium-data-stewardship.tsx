@@ -27,7 +27,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="display" layout="across">
+      <Hero {...page.hero} size="h1 to display" layout="across">
         <RawAndSynthetic />
       </Hero>
       <SubNavigation name="consortium" />

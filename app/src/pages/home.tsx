@@ -8,6 +8,7 @@ import { ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
+import { answerFoot } from "./home/composition";
 import { FilmHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
 import { ValueProposition } from "./home/value-proposition";
@@ -85,24 +86,21 @@ function HowItWorks() {
 
 /** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
 function OpenPrice() {
-  const { foot, half, opened, right, tops, trades } = compositions.wide;
+  const { foot, half, opened, right, trades } = compositions.wide;
   const { line, opened: at } = trades[opening];
-  const height = foot - tops.rest;
+  const top = answerFoot.wide;
+  const height = foot - top;
   return (
     <div className="-mx-bleed overflow-hidden pb-6">
       <Plot height="9rem">
-        <svg
-          viewBox={`0 ${tops.rest} ${right} ${height}`}
-          preserveAspectRatio="none"
-          className="stroke-white"
-        >
+        <svg viewBox={`0 ${top} ${right} ${height}`} preserveAspectRatio="none" className="stroke-white">
           <path d={line} transform={`translate(0 ${-half})`} />
           <path d={line} transform={`translate(0 ${half})`} />
         </svg>
         <Decision
           open
           x={`${(100 * opened.x) / right}%`}
-          y={`${(100 * (at.price - tops.rest)) / height}%`}
+          y={`${(100 * (at.price - top)) / height}%`}
           r={16}
           color="white"
         />

@@ -93,7 +93,8 @@ const WORDS: [Words; 2] = [
     },
 ];
 
-/// Writes `corridor.ts` into `dir`, and `corridor/{trade}-{composition}.svg` there, and `…-start.svg` of the guesses.
+/// Writes `corridor.ts` into `dir`, and there `corridor/{composition}.svg` with all trades at rest and
+/// `corridor/{composition}-{trade}-start.svg` with the guesses of one.
 ///
 /// # Errors
 /// When the engine has no such animation, or a file cannot be written.
@@ -103,15 +104,15 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
         .with_context(|| format!("could not create {}", pictures.display()))?;
     let mut files = vec![(dir.join("corridor.ts"), module()?)];
     for words in &WORDS {
+        let mut rest = String::new();
         for (index, trade) in TRADES.iter().enumerate() {
-            for (end, mut picture) in [
-                ("-start", guesses(words.composition, index)?),
-                ("", at_rest(words.composition, index)?),
-            ] {
-                let file = pictures.join(format!("{}-{}{end}.svg", trade.name, words.name));
-                files.push((file, svg(&picture.frame())));
-            }
+            rest += &group(trade.name, &at_rest(words.composition, index)?.frame());
+            let guesses = group(trade.name, &guesses(words.composition, index)?.frame());
+            let file = format!("{}-{}-start.svg", words.name, trade.name);
+            files.push((pictures.join(file), svg(words.composition, &guesses)));
         }
+        let file = format!("{}.svg", words.name);
+        files.push((pictures.join(file), svg(words.composition, &rest)));
     }
     for (file, text) in files {
         fs::write(&file, text).with_context(|| format!("could not write {}", file.display()))?;
@@ -140,14 +141,20 @@ pub fn at_rest(composition: &Composition, trade: usize) -> Result<Simulation> {
     Ok(picture)
 }
 
-/// The dots in a group whose `id` is `dots`, to be shown by `<use href="….svg#dots">`. It is drawn in `currentColor`, which
-/// it inherits from there.
-fn svg(frame: &Frame<'_>) -> String {
-    let (width, height) = (frame.size.width_px(), frame.size.height_px());
+fn svg(composition: &Composition, groups: &str) -> String {
+    let [width, height] = composition.size;
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><g id="dots" fill="none" stroke="currentColor" stroke-linecap="round">{}</g></svg>
-"#,
-        paths(frame)
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{groups}</svg>
+"#
+    )
+}
+
+/// The dots of a trade, to be shown by `<use href="wide.svg#hotel">`. They are drawn in `currentColor`, which they inherit
+/// from there.
+fn group(trade: &str, frame: &Frame<'_>) -> String {
+    let paths = paths(frame);
+    format!(
+        r#"<g id="{trade}" fill="none" stroke="currentColor" stroke-linecap="round">{paths}</g>"#
     )
 }
 
@@ -277,13 +284,13 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     let mut tops = [f32::INFINITY; 2];
     let mut highest = f32::INFINITY;
     for (index, trade) in TRADES.iter().enumerate() {
-        // Higher than at rest.
-        let mut picture = guesses(composition, index)?;
-        let frame = picture.frame();
-        for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
-            let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
-            *top = top.min(y - radius_px);
-            highest = highest.min(composition.middle(trade, *x));
+        for mut picture in [guesses(composition, index)?, at_rest(composition, index)?] {
+            let frame = picture.frame();
+            for (x, (y, radius_px)) in frame.x.iter().zip(frame.y.iter().zip(frame.radius_px)) {
+                let top = &mut tops[usize::from(*x > 0.55 * right(composition))];
+                *top = top.min(y - radius_px);
+                highest = highest.min(composition.middle(trade, *x));
+            }
         }
     }
     let _ = write!(
@@ -300,7 +307,7 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
     /** The opened dot; `halo` is the outer radius of the circle around it, for which its neighbors leave room. */
     opened: {{ x: {x}, radius: {radius}, halo: {halo} }},
     /** No dot is ever above `left` in the left 55 % of the columns, nor above `right` in the others; at rest no limit is above `rest`. */
-    tops: {{ left: {left}, right: {rightmost}, rest: {rest} }},
+    tops: {{ left: {left_top}, right: {right_top}, rest: {rest} }},
     /** Where the names of both axes end. */
     namesRight: {names_right},
     trades: {{
@@ -312,8 +319,8 @@ fn push_composition(module: &mut String, words: &Words) -> Result<()> {
         x = rounded(composition.x_of(OPENED)),
         radius = composition.opened_radius,
         halo = rounded(HALO * composition.opened_radius),
-        left = rounded(tops[0]),
-        rightmost = rounded(tops[1]),
+        left_top = rounded(tops[0]),
+        right_top = rounded(tops[1]),
         rest = rounded(highest - composition.half),
         names_right = words.names_right,
     );

@@ -7,7 +7,7 @@ import type { Ground } from "./section";
 export interface HeroProps extends Omit<HeroCopy, "title"> {
   readonly title: ReactNode;
   /** The size of the title. */
-  readonly size?: "h1" | "display";
+  readonly size?: keyof typeof titleSizes;
   /** Where the words stand. */
   readonly align?: "left" | "center" | "right";
   /**
@@ -26,7 +26,12 @@ const alignments = {
   right: "lg:ml-auto lg:w-10/12",
 } as const;
 
-export const titleSizes = { h1: "text-h1", display: "text-display" } as const;
+export const titleSizes = {
+  h1: "text-h1",
+  display: "text-display",
+  /** For long words, which a phone has no room for. */
+  "h1 to display": "text-h1 lg:text-display",
+} as const;
 
 /** The top of a page: heading, subtitle, actions, and what the page shows first. */
 export function Hero({

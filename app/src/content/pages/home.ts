@@ -28,10 +28,10 @@ export const page: Content.Page = {
 };
 
 /** A trade that home's picture can show. */
-export type Trade = "apartments" | "hotel" | "parking" | "store";
+export type TradeName = "apartments" | "hotel" | "parking" | "store";
 
 /** The trade that the page opens with. */
-export const opening: Trade = "hotel";
+export const opening: TradeName = "hotel";
 
 interface TradeWords {
   /** Its button. */
@@ -52,7 +52,7 @@ interface TradeWords {
 const range = (from: string, to: string) => `${from} to ${to}`;
 
 /** The words of each trade, in the order of their buttons. */
-export const trades: Readonly<Record<Trade, TradeWords>> = {
+export const trades: Readonly<Record<TradeName, TradeWords>> = {
   apartments: {
     name: "Apartments",
     count: `${thousands(dots.count)} rents`,

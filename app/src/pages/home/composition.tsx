@@ -1,15 +1,20 @@
 import { compositions } from "../../animation/generated/corridor";
-import { film as words, opening, type Trade, trades } from "../../content/pages/home";
+import narrow from "../../animation/generated/corridor/narrow.svg?url";
+import wide from "../../animation/generated/corridor/wide.svg?url";
+import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
 
-const folder = "../../animation/generated/corridor";
-const pictures = import.meta.glob<string>("../../animation/generated/corridor/*.svg", {
+/** Of each trade in a group of its name: the dots at rest, in files of their own those where the film begins. */
+const stills = { wide, narrow } as const;
+const starts = import.meta.glob<string>("../../animation/generated/corridor/*-start.svg", {
   query: "?url",
   import: "default",
   eager: true,
 });
+const startOf = (composition: CompositionName, trade: TradeName) =>
+  starts[`../../animation/generated/corridor/${composition}-${trade}-start.svg`];
 
-/** The line to the opened dot begins below its words, which on a phone reach so far into the picture. */
-const narrowCalloutFoot = 39;
+/** Where the words of the opened dot end and their line into the picture begins: above all dots at rest. */
+export const answerFoot = { wide: 346, narrow: 39 } as const;
 
 type CompositionName = keyof typeof compositions;
 
@@ -26,22 +31,22 @@ export function Composition({
       aria-hidden="true"
       className={`fill-ink-2 text-[min(1em,4cqw)] @lg:text-[min(1em,1.5625cqw)] ${className}`}
     >
-      {(Object.keys(trades) as Trade[]).map((trade) => (
+      {(Object.keys(trades) as TradeName[]).map((trade) => (
         <TradePicture key={trade} name={name} trade={trade} />
       ))}
     </svg>
   );
 }
 
-function TradePicture({ name, trade }: { readonly name: CompositionName; readonly trade: Trade }) {
-  const { width, height, right, foot, half, opened, tops, namesRight, ...composition } = compositions[name];
+function TradePicture({ name, trade }: { readonly name: CompositionName; readonly trade: TradeName }) {
+  const { width, height, right, foot, half, opened, namesRight, ...composition } = compositions[name];
   const values = composition.trades[trade];
   const { axes, amount, place } = trades[trade];
   const x = (units: number) => `${(100 * units) / width}%`;
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none" };
   const lines = "*:[vector-effect:non-scaling-stroke]";
-  const [gap, tick, calloutFoot] = name === "wide" ? [4, 8, tops.rest] : [2, 4, narrowCalloutFoot];
+  const [gap, tick] = name === "wide" ? [4, 8] : [2, 4];
   const ticks = [
     ...values.prices.map((price) => `M${right + gap} ${price.y}h${tick}`),
     ...values.places.map((at) => `M${at.x} ${foot}v${tick}`),
@@ -53,11 +58,11 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
     <g data-trade={trade}>
       {isOpening ? (
         <svg {...layer} className="film-start">
-          <use href={`${pictures[`${folder}/${trade}-${name}-start.svg`]}#dots`} />
+          <use href={`${startOf(name, trade)}#${trade}`} />
         </svg>
       ) : null}
       <svg {...layer} className={atEnd}>
-        <use href={`${pictures[`${folder}/${trade}-${name}.svg`]}#dots`} />
+        <use href={`${stills[name]}#${trade}`} />
       </svg>
       <svg {...layer} className={`film-label ${lines}`}>
         {[-half, half].map((side) => (
@@ -72,7 +77,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         <path d={ticks.join("")} className="stroke-control" />
       </svg>
       <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} ${lines}`}>
-        <path d={`M${opened.x} ${calloutFoot}V${values.opened.price - opened.halo}`} />
+        <path d={`M${opened.x} ${answerFoot[name]}V${values.opened.price - opened.halo}`} />
         <circle cx={opened.x} cy={values.opened.price} r={opened.halo - 0.75} />
       </svg>
       <g className="film-label">

@@ -3,12 +3,12 @@ import { compositions } from "../../animation/generated/corridor";
 import { useFilm } from "../../animation/use-film";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { film as words, opening, type Trade, trades } from "../../content/pages/home";
+import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
 import "../../styles/film.css";
 import { Composition } from "./composition";
 
-const all = Object.entries(trades) as [Trade, (typeof trades)[Trade]][];
+const all = Object.entries(trades) as [TradeName, (typeof trades)[TradeName]][];
 
 /**
  * A thousand prices of the chosen trade between their limits, from edge to edge. The words stand in the picture's free
