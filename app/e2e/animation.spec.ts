@@ -94,6 +94,8 @@ for (const painter of ["Canvas 2D", "WebGL2"] as const) {
     await clickStage(page);
     await passTime(page, unifiedAtMs + 3000);
     await expectPhase(page, unified);
+    // Paused, no frame has just been drawn.
+    await pause(page).click();
     const copied = await playerButton(page).evaluate((button: HTMLElement) => {
       button.click();
       const copy = document.querySelector<HTMLCanvasElement>(".player-dissolve");

@@ -1,5 +1,10 @@
 //! The rows of your animation and your search.
 
+#![expect(
+    clippy::cast_possible_truncation,
+    reason = "numbers of particles and steps of frames are small"
+)]
+
 mod animation;
 mod search;
 

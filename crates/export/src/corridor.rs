@@ -443,7 +443,7 @@ pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
 mod tests {
     use particles::animations::corridor::{COUNT, TRADES, WAITING};
 
-    use super::{AXES, WORDS, at_rest, foot, guesses, path, right, svg};
+    use super::{AXES, WORDS, at_rest, foot, guesses, path, paths, right};
 
     #[test]
     fn each_still_has_every_dot_once() {
@@ -452,7 +452,7 @@ mod tests {
                 let start = guesses(words.composition, index).unwrap();
                 let rest = at_rest(words.composition, index).unwrap();
                 for mut picture in [start, rest] {
-                    let picture = svg(&picture.frame());
+                    let picture = paths(&picture.frame());
                     let (discs, half_rings) = (picture.matches("h0"), picture.matches(" 0 1 1 "));
                     let found = [discs.count(), half_rings.count()];
                     let expected = [COUNT - WAITING, 2 * WAITING].map(|count| count as usize);
