@@ -19,7 +19,9 @@ export function Price() {
   return (
     <div className="@container">
       <PartLabel>{price.head}</PartLabel>
-      <p className="heading my-4 text-column-3 whitespace-nowrap text-teal-text outdent">{price.amount}</p>
+      <p className="heading my-4 text-column-3 @sm:my-8 whitespace-nowrap text-teal-text outdent">
+        {price.amount}
+      </p>
       <p className="text-label text-ink-2">{price.others}</p>
     </div>
   );

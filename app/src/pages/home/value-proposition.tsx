@@ -30,7 +30,7 @@ export function ValueProposition() {
         >
           {valueProposition.items.map((item) => (
             <li key={item.title}>
-              <ItemTitle {...item} size="h2" />
+              <ItemTitle {...item} />
               <ItemText {...item} />
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Paper } from "../../components/drawings/drawing";
 import {
   Choices,
@@ -51,10 +50,10 @@ const parts = [
     <p className="text-lead font-semibold">{sheet.subject}</p>
     <ExampleLabel text />
   </div>,
-  <Fragment key="price">
+  <div key="price" className="space-y-6">
     <Price />
     <Incomes />
-  </Fragment>,
+  </div>,
   <PriceRange key="range" />,
   <Metrics key="metrics" />,
   <Evidence key="evidence" />,
