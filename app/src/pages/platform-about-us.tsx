@@ -49,7 +49,7 @@ function WhatWeBuild() {
       <div className="pt-section-tight">
         <SectionHeading title={whatWeBuild.title} />
       </div>
-      <ul className="-mx-bleed mt-9 grid md:grid-cols-2 xl:grid-cols-[1fr_repeat(2,calc((100%-2*var(--bleed))/4))_1fr]">
+      <ul className="-mx-bleed mt-9 grid md:grid-cols-2 xl:grid-cols-[1fr_repeat(2,calc((100%-2*var(--spacing-bleed))/4))_1fr]">
         {whatWeBuild.items.map(({ title, text }, index) => (
           <li
             key={title}
