@@ -146,7 +146,7 @@ function Path({ passes }: { readonly passes: number }) {
         </Plot>
       </div>
       {all ? (
-        <p className="absolute top-9 right-0 w-[6.6em] bg-bg text-right font-semibold text-ink">{waits}</p>
+        <p className="absolute top-9 right-0 w-[7em] bg-bg text-right font-semibold text-ink">{waits}</p>
       ) : null}
     </div>
   );
