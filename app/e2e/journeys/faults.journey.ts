@@ -25,7 +25,7 @@ test("a page's code is gone: its link loads the document", async () => {
   await page.click({ role: "link", name: link.label, within: "header" });
   await expect.poll(() => page.path()).toBe(link.href);
   await expect.poll(documentAge).toBeGreaterThan(before);
-  expect(await page.look({ role: "heading", within: "main" })).not.toBeNull();
+  await expect.poll(() => page.look({ role: "heading", within: "main" })).not.toBeNull();
 });
 
 test("the engine's file is missing: a notice, one warning, and the stills in place of the animation", async () => {
