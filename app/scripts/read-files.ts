@@ -1,6 +1,6 @@
-/** Writes which files a build reads, in the format of cargo's `.d` files, for `cargo xtask test build`. */
+/** Writes which files of the repository a build reads, for `cargo xtask test build`: with spaces between, as cargo does. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { isAbsolute } from "node:path";
+import { isAbsolute, relative } from "node:path";
 import type { Plugin } from "vite";
 
 export function readFiles(): Plugin {
@@ -14,9 +14,11 @@ export function readFiles(): Plugin {
     },
     generateBundle() {
       const modules = Array.from(this.getModuleIds(), (id) => id.replace(/\?.*/, "")).filter(isAbsolute);
-      const list = [...files, ...modules].map((file) => file.replaceAll(" ", "\\ "));
+      const list = [...files, ...modules]
+        .map((file) => relative("..", file).replaceAll(" ", "\\ "))
+        .filter((file) => !file.startsWith(".."));
       mkdirSync(directory, { recursive: true });
-      writeFileSync(`${directory}/read-by-${this.environment.name}.d`, `build: ${list.join(" ")}\n`);
+      writeFileSync(`${directory}/read-by-${this.environment.name}.d`, `${list.join(" ")}\n`);
     },
   };
 }

@@ -51,13 +51,13 @@ pub(crate) fn hash_of_engine() -> String {
     hash(&files, "")
 }
 
-/// The files of this checkout that a `.d` file names, as cargo writes them.
+/// The files of this checkout that a `.d` file names, as cargo writes them, or relative to the root.
 fn files_in(list: &str) -> Vec<PathBuf> {
     let text = fs::read_to_string(list).unwrap_or_default();
     // Spaces in paths are escaped.
     let paths = text.replace("\\ ", "\0");
     let paths = paths.split_whitespace().map(|path| path.replace('\0', " "));
-    let in_checkout = |path: String| Some(Path::new(&path).strip_prefix(absolute("")).ok()?.into());
+    let in_checkout = |path: String| Some(absolute(path).strip_prefix(absolute("")).ok()?.into());
     paths.filter_map(in_checkout).collect()
 }
 
