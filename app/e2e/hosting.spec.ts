@@ -195,8 +195,8 @@ test("text above 1 kB is sent compressed to a visitor that accepts it", async ({
 test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
   request,
 }) => {
-  // They have the site's styles and the player's, and home's film's.
-  const pages = await Promise.all([esee.path, "/"].map((path) => request.get(path)));
+  // They have the styles of the site, the player, home and the toasts.
+  const pages = await Promise.all([esee.path, "/", "/contact"].map((path) => request.get(path)));
   const texts = await Promise.all(pages.map((page) => page.text()));
   const hashes = [...texts.join("").matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,

@@ -8,7 +8,7 @@ import { PauseButton, Progress, Statements } from "./caption";
 import { animations, type PhaseName } from "./generated/animations";
 import { CategoryLabels, QuadrantCovers } from "./labels";
 import { PlayMark } from "./play-mark";
-import type { Fault, Point } from "./player-state";
+import type { Fault, Position } from "./player-state";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
 
@@ -87,7 +87,7 @@ export function AnimationPlayer({
         ref={earlyPressRef}
         id={`${id}early-press`}
         popover="manual"
-        className="player-early-press open:hidden"
+        className="open:hidden"
         onToggle={takeEarlyPress}
       />
       <div className="player-grid">
@@ -115,7 +115,7 @@ export function AnimationPlayer({
                   <span
                     key={name}
                     aria-hidden="true"
-                    className={`player-result font-heading text-[6.5cqmin] leading-none font-semibold ${name === current?.name ? "fade-in" : "invisible"}`}
+                    className={`player-result font-heading font-semibold ${name === current?.name ? "fade-in" : "invisible"}`}
                   >
                     {lines.result}
                   </span>
@@ -141,10 +141,8 @@ export function AnimationPlayer({
                 aria-hidden="true"
                 className={`player-lines grid gap-1 text-balance ${name === current?.name ? "fade-in" : "invisible"}`}
               >
-                <p className="font-heading leading-[1.2] font-semibold">{lines.title}</p>
-                <p className="max-w-[24em] text-[min(1em,var(--text-body))] leading-[1.35] text-ink-2">
-                  {lines.text}
-                </p>
+                <p className="font-heading font-semibold">{lines.title}</p>
+                <p className="text-ink-2">{lines.text}</p>
               </div>
             ),
         )}
@@ -155,7 +153,7 @@ export function AnimationPlayer({
         <p
           id={`${id}reset`}
           aria-hidden="true"
-          className={`player-hint text-label leading-[1.3] text-ink-2 ${state.started ? "" : "invisible"}`}
+          className={`player-hint text-label text-ink-2 ${state.started ? "" : "invisible"}`}
         >
           {hints.reset}
         </p>
@@ -189,7 +187,7 @@ function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: An
 function positionOn(
   element: Element | null | undefined,
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
-): Point | undefined {
+): Position | undefined {
   if (element === null || element === undefined) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];

@@ -18,7 +18,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
   });
   useLayoutEffect(() => synchronize(), [running, sinceMs]);
   return (
-    <span aria-hidden="true" className="player-progress flex h-1 gap-1">
+    <span aria-hidden="true" className="player-progress flex h-1 gap-1 drawing-colors">
       {phases.map(({ name, startsAtMs }, index) => {
         const endsAtMs = phases[index + 1]?.startsAtMs;
         const lasts = endsAtMs === undefined ? "var(--arrival)" : `${endsAtMs - startsAtMs}ms`;
@@ -27,7 +27,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
           <span key={name} className="flex flex-1 bg-hairline">
             <span
               ref={isCurrent ? strokeRef : undefined}
-              className={`grow bg-(--accent-graphic,var(--teal)) forced-colors:bg-[CanvasText] ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
+              className={`grow bg-(--accent-graphic,var(--teal)) ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
               // The site's policy blocks style attributes in HTML, which has none before the start.
               style={isCurrent ? { animationDuration: lasts } : {}}
             />
@@ -56,7 +56,7 @@ export function Statements({
       id={id}
       // Announced elsewhere; the first one is read as the name of the button.
       aria-hidden="true"
-      className="player-statement leading-[1.25] font-medium text-balance"
+      className="player-statement font-medium text-balance"
       data-current={index === current}
     >
       {caption === undefined ? null : (
@@ -89,7 +89,7 @@ export function PauseButton({ state, onClick }: { readonly state: State; readonl
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
-        className="w-8 rounded-control border border-control p-[7px] fill-current"
+        className="w-8 rounded-control border border-control p-1.5 fill-current"
       >
         <path d={paused ? playPath : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />
       </svg>

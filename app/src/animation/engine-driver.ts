@@ -7,7 +7,7 @@ import { subscribe } from "./frame-loop";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
 import { closeStage, openStage } from "./open-stage";
-import type { Event, Point } from "./player-state";
+import type { PlayerEvent, Position } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
 export { fetchEngine, requestEngine } from "./engine";
@@ -21,7 +21,7 @@ export interface EngineOptions {
   readonly layer: HTMLElement;
   /** If the timeline started before the engine was loaded. */
   readonly run: Run | undefined;
-  readonly report: (event: Event) => void;
+  readonly report: (event: PlayerEvent) => void;
   /** The engine has panicked; the stage is gone. */
   readonly onFault: (error: unknown) => void;
 }
@@ -63,7 +63,7 @@ export function openEngine(options: EngineOptions): Driver {
   const subscription = subscribe({ frame }, fail);
   signal.addEventListener("abort", () => subscription.end());
 
-  function click(at: Point | undefined): void {
+  function click(at: Position | undefined): void {
     settled = false;
     if (at === undefined) stage.click();
     else stage.click_at(at.x * size.widthPx, at.y * size.heightPx);

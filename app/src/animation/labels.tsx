@@ -1,7 +1,7 @@
 /** The names of the quadrants, each in its outer corner, and what covers the others of a highlighted one. */
 import type { CategoryLabel } from "../content/types";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
-import type { Event, State } from "./player-state";
+import type { PlayerEvent, State } from "./player-state";
 
 /** Classes, as the site's policy blocks style attributes in HTML. */
 export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
@@ -24,7 +24,7 @@ export function CategoryLabels({
   /** Whether their details show. */
   readonly detailed: boolean;
   readonly state: State;
-  readonly send: (event: Event) => void;
+  readonly send: (event: PlayerEvent) => void;
 }) {
   const isLegend = state.phase === state.lastPhase;
   const highlighted = isLegend ? undefined : state.highlighted;
@@ -40,7 +40,7 @@ export function CategoryLabels({
             data-dimmed={highlighted !== undefined && highlighted !== category}
             aria-pressed={!isLegend && state.pressedLabel === category}
             aria-disabled={isLegend}
-            className="pointer-events-auto flex cursor-pointer items-center gap-[0.5em] font-heading leading-[1.2] font-semibold text-ink wrap-anywhere transition-colors duration-[120ms]"
+            className="pointer-events-auto flex cursor-pointer items-center font-heading font-semibold text-ink wrap-anywhere transition-colors"
             // A press focuses the button before its click.
             onFocus={(event) => {
               if (event.currentTarget.matches(":focus-visible")) send({ type: "label focus", category });
@@ -52,14 +52,12 @@ export function CategoryLabels({
           >
             <span
               aria-hidden="true"
-              className={`size-[0.6em] shrink-0 rounded-pill ${categoryFills[color]}`}
+              className={`player-label-dot shrink-0 rounded-pill ${categoryFills[color]}`}
             />
             <span>
               <span className="player-label-name">{text}</span>
               {detail !== undefined && detailed ? (
-                <span className="player-label-detail block font-text font-regular leading-[1.25]">
-                  {detail}
-                </span>
+                <span className="player-label-detail block font-text font-regular">{detail}</span>
               ) : null}
             </span>
           </button>
@@ -84,7 +82,7 @@ export function QuadrantCovers({
         <span
           key={category}
           data-covers={state.highlighted !== undefined && state.highlighted !== category}
-          className="bg-bg opacity-0 transition-opacity duration-[120ms] data-[covers=true]:opacity-75"
+          className="bg-bg transition-opacity"
         />
       ))}
     </div>

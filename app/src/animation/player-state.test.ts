@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Event, initialState, next, type State } from "./player-state";
+import { type PlayerEvent, initialState, next, type State } from "./player-state";
 
 const idle: State = { ...initialState("esee", false), reducedMotion: false, canvasShown: true };
 const pending: State = { ...idle, selfStartPending: true };
@@ -13,7 +13,7 @@ const press = { type: "press", at } as const;
 const socialLabel = { type: "label press", category: "social" } as const;
 const noLabels = { pressedLabel: undefined, focusedLabel: undefined };
 
-test.each<[what: string, before: State, event: Event, changes: Partial<State>]>([
+test.each<[what: string, before: State, event: PlayerEvent, changes: Partial<State>]>([
   ["the light goes with the first phase", lit, { type: "drawn", drawn: still }, { phase: 1, lit: false }],
   ["a press ends a pause", { ...idle, paused: true }, press, { at, started: true, paused: false }],
   [

@@ -2,7 +2,7 @@
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 
 /** A position on the picture, as shares of its width and height. */
-export interface Point {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }
@@ -25,7 +25,7 @@ export interface State extends Drawn {
   readonly lastPhase: number;
   readonly started: boolean;
   /** Where the last press was; undefined for a key and for a press beside the picture. */
-  readonly at: Point | undefined;
+  readonly at: Position | undefined;
   /** Whether a light answers the start: no canvas has shown since. */
   readonly lit: boolean;
   readonly resets: number;
@@ -40,19 +40,19 @@ export interface State extends Drawn {
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
   /** Where the pointer is, unless a press came since it moved. */
-  readonly pointed: Point | undefined;
+  readonly pointed: Position | undefined;
   /** The label that has the keyboard's focus, and the one that is pressed. */
   readonly focusedLabel: CategoryName | undefined;
   readonly pressedLabel: CategoryName | undefined;
 }
 
-export type Event =
+export type PlayerEvent =
   /** The visitor presses the picture, or it starts by itself. */
-  | { readonly type: "press"; readonly at?: Point | undefined }
+  | { readonly type: "press"; readonly at?: Position | undefined }
   | { readonly type: "self-start" }
   | { readonly type: "pause" }
   /** The pointer has moved here, or left. */
-  | { readonly type: "pointed"; readonly at: Point | undefined }
+  | { readonly type: "pointed"; readonly at: Position | undefined }
   /** A label gets or loses the focus; is pressed. */
   | { readonly type: "label focus"; readonly category: CategoryName | undefined }
   | { readonly type: "label press"; readonly category: CategoryName }
@@ -90,13 +90,13 @@ const atStart = { phase: 0, started: false, lit: false, nothingToPause: false, p
 const noHighlight = { highlighted: undefined, focusedLabel: undefined, pressedLabel: undefined } as const;
 
 /** The same state if nothing changes. */
-export function next(state: State, event: Event): State {
+export function next(state: State, event: PlayerEvent): State {
   const after = { ...state, ...changes(state, event) };
   const keys = Object.keys(after) as (keyof State)[];
   return keys.every((key) => after[key] === state[key]) ? state : after;
 }
 
-function changes(state: State, event: Event): Partial<State> {
+function changes(state: State, event: PlayerEvent): Partial<State> {
   switch (event.type) {
     case "press": {
       const always = {

@@ -1,20 +1,20 @@
 /** A player's state for React, and its driver. Drivers report what they show as events. */
 import type { CategoryName } from "./generated/animations";
-import { type Event, highlightByLabel, next, type Point, type State } from "./player-state";
+import { type PlayerEvent, highlightByLabel, next, type Position, type State } from "./player-state";
 
 /** A timeline that has started: for how long it has run, and where it was pressed. */
 export interface Run {
   readonly sinceMs: number;
-  readonly at: Point | undefined;
+  readonly at: Position | undefined;
 }
 
 /** What draws the pictures and keeps the time. */
 export interface Driver {
   /** Starts or resets the timeline, after a press here. */
-  start(at: Point | undefined): void;
-  reset(at: Point | undefined): void;
+  start(at: Position | undefined): void;
+  reset(at: Position | undefined): void;
   /** The pointer has moved here, or left. */
-  point(at: Point | undefined): void;
+  point(at: Position | undefined): void;
   highlight(category: CategoryName | undefined): void;
   pause(paused: boolean): void;
   /** Since the press that started the timeline. */
@@ -41,7 +41,7 @@ export class PlayerStore {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly send = (event: Event): void => {
+  readonly send = (event: PlayerEvent): void => {
     const before = this.#state;
     const after = next(before, event);
     if (after === before) return;

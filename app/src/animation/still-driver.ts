@@ -1,13 +1,13 @@
 /** A player of stills: timers for the phases, and the quadrant under the pointer. */
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
-import type { Event, Point } from "./player-state";
+import type { PlayerEvent, Position } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
 /** With a run, the timeline goes on from there. */
 export function openStills(
   animation: AnimationName,
   run: Run | undefined,
-  report: (event: Event) => void,
+  report: (event: PlayerEvent) => void,
 ): Driver {
   const { phases, categories } = animations[animation];
   /** Until it began or went on; undefined before the start. */
@@ -69,7 +69,7 @@ export function openStills(
   return {
     start: () => setTime(0),
     reset: () => setTime(undefined),
-    point(at: Point | undefined) {
+    point(at: Position | undefined) {
       highlight((at && categories[2 * Math.round(at.y) + Math.round(at.x)]) ?? labelled);
     },
     highlight(category) {

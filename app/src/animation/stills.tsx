@@ -14,7 +14,7 @@ const urls = import.meta.glob<string>("./generated/*.svg", {
  * first still has the dots of the engine's first frame; elsewhere the canvas fades in over other dots. `w1280h720` is for
  * all others.
  */
-const windows: readonly (readonly [StillShape, string])[] = [
+const mediaOfShapes: readonly (readonly [StillShape, string])[] = [
   ["w390h664", "(width < 40rem) and (height < 44rem), (height < 30rem)"],
   ["w412h732", "(width < 40rem)"],
   ["w768h1024", "(width < 64rem)"],
@@ -39,7 +39,7 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
         const url = (shape: StillShape) => urls[`./generated/${animation}-${name}-${shape}.svg`];
         return (
           <picture key={name} hidden={index !== shown}>
-            {windows.map(([shape, media]) => (
+            {mediaOfShapes.map(([shape, media]) => (
               <source key={shape} media={media} srcSet={url(shape)} />
             ))}
             <img

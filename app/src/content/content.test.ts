@@ -318,7 +318,7 @@ describe("what docs/contract.md fixes", () => {
   });
 
   test("the footer's other links lead to investor relations and profiles", () => {
-    const outside = hrefsIn(footer.columns).filter((href) => !href.startsWith("/"));
+    const outside = hrefsIn(footer.groups).filter((href) => !href.startsWith("/"));
     const profiles = [externalLinks.investorRelations, ...socialProfiles.map(({ href }) => href)];
     expect(outside).toEqual(profiles.filter(Boolean));
   });

@@ -77,8 +77,8 @@ export interface HeadedSection extends SectionBase {
 }
 
 /** A section of items; the page says how they are laid out. */
-export interface ItemsSection extends HeadedSection {
-  readonly items: readonly Item[];
+export interface ItemsSection<Each extends Item | PicturedItem<string> = Item> extends HeadedSection {
+  readonly items: readonly Each[];
 }
 
 /** Figures as numerals, each over what it measures. */
@@ -93,7 +93,15 @@ export interface Item {
   readonly href?: Href;
   readonly text: Text;
   readonly actions?: readonly Action[];
-  /** What its picture shows, if its words do not say it: read aloud. */
+  readonly picture?: undefined;
+}
+
+/** An item with a picture, which the page's module has under this name. */
+export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
+  readonly picture: Picture;
+  /** What the picture counts, beside it. */
+  readonly label?: string;
+  /** What the picture shows, if the item's words do not say it: read aloud. */
   readonly description?: string;
 }
 

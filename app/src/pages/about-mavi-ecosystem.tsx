@@ -1,10 +1,9 @@
 import { NetworkDiagram } from "../components/network/network-diagram";
-import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
   collaborativeNetwork,
@@ -39,7 +38,7 @@ export function Component() {
         <Section id={incentiveUnit.id} ruled space="none">
           <div className="pt-10 pb-section-tight">
             <SectionHeading {...incentiveUnit} across />
-            <Actions actions={incentiveUnit.actions} className="mt-6" />
+            <Actions actions={incentiveUnit.actions} />
           </div>
         </Section>
         <MissionAndVision />
@@ -67,7 +66,7 @@ function Title() {
       </span>{" "}
       <span
         aria-hidden="true"
-        className={`mt-4 mb-3.5 block border-t-2 border-dashed border-violet-line lg:mt-5 lg:mb-4.5 ${fullBleed}`}
+        className="mt-4 mb-3.5 block border-t-2 border-dashed border-violet-line lg:mt-5 lg:mb-4.5 -mx-bleed"
       />
       <span className="block">
         {consortium[0]} <span className="text-violet-text">{consortium[1]}</span>
@@ -82,10 +81,8 @@ function TwoCores() {
   const sign = "mr-[0.25em] inline-block size-[0.62em] rounded-pill";
   return (
     <Section id={id} ruled space="none">
-      <div className={`${columns} gap-y-4 py-9`}>
-        <h2 className="measure-22 font-heading text-lead font-semibold text-balance text-ink lg:col-span-4">
-          {title}
-        </h2>
+      <div className="twelve-columns gap-y-4 py-9">
+        <h2 className="heading measure-22 text-lead lg:col-span-4">{title}</h2>
         <p className="font-heading text-h3 font-semibold text-balance text-ink-2 lg:col-span-8">
           {participants}{" "}
           <span className="inline-block text-teal-text">
@@ -110,13 +107,11 @@ function MissionAndVision() {
       <div className="py-6">
         <SectionHeading title={missionAndVision.title} size="h3" />
       </div>
-      <div
-        className={`grid *:px-(--bleed) *:py-[clamp(2.5rem,2.2571rem+3.0476vw,4.5rem)] md:grid-cols-2 *:first:text-teal-text *:last:text-violet-text md:*:first:pr-12 md:*:last:pl-12 ${fullBleed}`}
-      >
+      <div className="grid *:px-bleed *:py-[clamp(2.5rem,2.2571rem+3.0476vw,4.5rem)] md:grid-cols-2 *:first:text-teal-text *:last:text-violet-text md:*:first:pr-12 md:*:last:pl-12 -mx-bleed">
         {missionAndVision.halves.map(({ title, text, ground }) => (
           <div key={title} data-ground={ground}>
             <h3 className="text-label font-semibold">{title}</h3>
-            <p className="measure-22 mt-3.5 font-heading text-[clamp(1.75rem,1.35rem+1.62vw,2.75rem)] leading-[1.12] font-semibold tracking-[-0.02em] text-balance text-ink">
+            <p className="heading measure-22 mt-3.5 text-[clamp(1.75rem,1.35rem+1.62vw,2.75rem)] leading-[1.12] tracking-[-0.02em]">
               {text}
             </p>
           </div>

@@ -1,5 +1,4 @@
 import { Grid } from "../components/drawings/signs";
-import { bleed } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -53,12 +52,7 @@ function Together() {
       <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
         <div className="flex flex-col justify-between gap-y-12">
           <SectionHeading title={missionAndVision.title} size="poster" />
-          <ItemColumns
-            items={missionAndVision.items}
-            className="sm:grid-cols-2"
-            titleClass="text-h3 [&]:text-violet-text"
-            textClass="measure-34"
-          />
+          <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
         <figure className="max-lg:max-w-110">
           <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
@@ -72,29 +66,27 @@ function Together() {
 /** What the consortium does, and beside each row on a tint what it can do: rows of the two have one height. */
 function FunctionsAndCapabilities() {
   return (
-    <div className={`lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(6,auto)] ${bleed}`}>
-      <section id={functions.id} className={`max-lg:pb-8 lg:pr-12 lg:pl-(--bleed) ${rows}`}>
+    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(6,auto)]">
+      <section id={functions.id} className={`max-lg:pb-8 lg:pr-12 lg:pl-bleed ${rows}`}>
         <SectionHeading title={functions.title} />
         {functions.items.map((item) => (
           <div key={item.title} className={row}>
-            <ItemTitle {...item} className="text-h2" />
+            <ItemTitle {...item} size="h2" />
             <ItemText {...item} />
           </div>
         ))}
       </section>
-      <section
-        id={capabilities.id}
-        data-ground="pale-violet"
-        className={`lg:pr-(--bleed) lg:pl-[4vw] ${rows}`}
-      >
+      <section id={capabilities.id} data-ground="pale-violet" className={`lg:pr-bleed lg:pl-[4vw] ${rows}`}>
         <SectionHeading title={capabilities.title} />
         {capabilities.items.map((item) => (
           <div key={item.title} className={row}>
-            <ItemTitle {...item} className="text-h3 text-violet-text" />
-            <ItemText {...item} className="measure-34" />
+            <ItemTitle {...item} tone="violet" />
+            <ItemText {...item} measure="narrow" />
           </div>
         ))}
-        <Actions actions={capabilities.actions} className="pt-2 pb-section-tight" />
+        <div className="pb-section-tight">
+          <Actions actions={capabilities.actions} />
+        </div>
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns } from "../components/sections/items";
+import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -36,19 +36,21 @@ export function Component() {
         <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
           <RichText text={commitment.lead} />
         </p>
-        <Actions actions={commitment.actions} className="mt-8" />
+        <Actions actions={commitment.actions} />
       </Section>
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
           {/* On the two sides of the boundary. */}
-          <ItemColumns
-            items={dualEntity.items}
-            className="mt-8 gap-0! border-violet-line *:border-dashed *:odd:border-violet-line *:odd:text-violet-text *:even:text-teal-text max-lg:*:odd:border-b-3 max-lg:*:odd:pb-7 max-lg:*:even:pt-7 lg:mt-10 lg:grid-cols-2 lg:*:py-2 lg:*:odd:border-r-3 lg:*:odd:pr-12 lg:*:even:pl-12"
-            titleClass="measure-22 text-h2 [&]:text-inherit"
-            textClass="measure-44 text-lead"
-          />
-          <Actions actions={dualEntity.actions} className="mt-8" />
+          <ul className="mt-8 grid divide-dashed divide-violet-line max-lg:divide-y-3 max-lg:*:first:pb-8 max-lg:*:last:pt-8 lg:grid-cols-2 lg:divide-x-3 lg:*:first:pr-12 lg:*:last:pl-12">
+            {dualEntity.items.map(({ tone, ...item }) => (
+              <li key={item.title} className="lg:py-2">
+                <ItemTitle {...item} size="h2" tone={tone} />
+                <ItemText {...item} textSize="lead" />
+              </li>
+            ))}
+          </ul>
+          <Actions actions={dualEntity.actions} />
         </Section>
         <Section id={dataHandling.id} space="tight">
           <SectionHeading title={dataHandling.title} />
@@ -62,12 +64,12 @@ export function Component() {
         <Section id={biasMitigation.id}>
           <SectionHeading {...biasMitigation} across />
           <BiasChecks />
-          <Actions actions={biasMitigation.actions} className="mt-8" />
+          <Actions actions={biasMitigation.actions} />
         </Section>
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />
           <InsightSources />
-          <ItemColumns items={explainability.items} className="md:grid-cols-[2fr_1fr]" />
+          <ItemColumns items={explainability.items} wideFirst />
         </Section>
         <Closing {...next} ground="pale-violet" />
       </BelowFold>

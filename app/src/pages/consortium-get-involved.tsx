@@ -1,12 +1,11 @@
 import { Link } from "../components/controls/link";
-import { drawingColors } from "../components/drawings/drawing";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { Lines } from "../components/text/lines";
 import {
@@ -32,7 +31,7 @@ export function Component() {
           <div className="pt-10 pb-section">
             <SectionHeading {...supportUs} />
             <ItemColumns {...supportUs} />
-            <Actions actions={supportUs.actions} className="mt-8" />
+            <Actions actions={supportUs.actions} />
           </div>
         </Section>
         <Closing {...stayConnected} ground="violet" />
@@ -48,13 +47,13 @@ function SixWays() {
       <div className="pt-11 pb-6">
         <SectionHeading title={partnerWithUs.title} size="h3" />
       </div>
-      <ul className={fullBleed}>
+      <ul className="-mx-bleed">
         {partnerWithUs.ways.map(({ title, bring, find, action }) => (
           <li
             key={title}
-            className="group relative grid items-center gap-x-8 gap-y-2 border-t border-hairline px-(--bleed) py-4 lg:grid-cols-[2fr_1fr]"
+            className="group relative grid items-center gap-x-8 gap-y-2 border-t border-hairline px-bleed py-4 lg:grid-cols-[2fr_1fr]"
           >
-            <h3 className="font-heading text-[min(clamp(2.5rem,1rem+5.6vw,6.5rem),10.5vw)] leading-none font-semibold tracking-[-0.035em] text-ink transition-colors duration-[120ms] group-focus-within:text-violet-text group-hover:text-violet-text lg:pb-1.5">
+            <h3 className="font-heading text-[min(clamp(2.5rem,1rem+5.6vw,6.5rem),10.5vw)] leading-none font-semibold tracking-[-0.035em] text-ink transition-colors group-focus-within:text-violet-text group-hover:text-violet-text lg:pb-1.5">
               {title}
             </h3>
             <div>
@@ -63,7 +62,7 @@ function SixWays() {
               </p>
               <Link
                 href={action.href}
-                className="mt-1 inline-block font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] after:absolute after:inset-0"
+                className="mt-1 inline-block font-semibold text-(--accent) underlined after:absolute after:inset-0"
               >
                 {action.label}
               </Link>
@@ -93,7 +92,7 @@ function Contribution() {
   return (
     <Section id={dataContribution.id}>
       <SectionHeading {...dataContribution} />
-      <ol className={`mt-10 grid lg:mt-16 lg:grid-cols-4 ${drawingColors}`}>
+      <ol className="mt-10 grid lg:mt-16 lg:grid-cols-4 drawing-colors">
         {dataContribution.items.map((item, step) => (
           <li key={item.title} className="group grid grid-cols-[2.25rem_1fr] gap-x-5 lg:block">
             <div aria-hidden="true" className="flex items-center max-lg:flex-col">
@@ -104,12 +103,12 @@ function Contribution() {
             </div>
             <div className="max-lg:pb-7 max-lg:group-last:pb-0 lg:mt-11 lg:pr-8">
               <ItemTitle {...item} />
-              <ItemText {...item} className="measure-28" />
+              <ItemText {...item} measure="narrow" />
             </div>
           </li>
         ))}
       </ol>
-      <Actions actions={dataContribution.actions} primary className="mt-8" />
+      <Actions actions={dataContribution.actions} primary />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemColumns } from "../components/sections/items";
+import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import {
   animation,
@@ -34,14 +34,8 @@ export function Component() {
       />
       <Section id={partnerships.id}>
         <SectionHeading title={partnerships.title} size="poster" />
-        {/* Three columns below one rule, with hairlines between them. */}
-        <ItemColumns
-          items={partnerships.items}
-          className="mt-8 gap-0! border-t-2 border-ink *:border-hairline *:py-5 *:not-first:border-t lg:mt-12 lg:grid-cols-[4fr_4fr_5fr] lg:*:pr-8 lg:*:pb-2 lg:*:not-first:border-t-0 lg:*:not-first:border-l lg:*:not-first:pl-8"
-          titleClass="text-h3 lg:text-[min(var(--text-h3),2.5vw)] [&]:text-violet-text"
-          textClass="measure-28 text-lead"
-        />
-        <Actions actions={partnerships.actions} primary className="mt-5 lg:mt-8" />
+        <ItemColumns items={partnerships.items} look="ruled" tone="violet" textSize="lead" measure="narrow" />
+        <Actions actions={partnerships.actions} primary />
       </Section>
       <BelowFold>
         <Section id={programs.id} ground="violet" space="none">
@@ -61,11 +55,14 @@ function Programs() {
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <Report />
       </div>
-      <ItemColumns
-        items={programs.items}
-        className="content-end py-12 *:border-t *:border-control *:pt-6 lg:pb-14"
-        titleClass="text-h2"
-      />
+      <ul className="grid content-end gap-8 py-12">
+        {programs.items.map((item) => (
+          <li key={item.title} id={item.id} className="border-t border-control pt-6">
+            <ItemTitle {...item} size="h2" />
+            <ItemText {...item} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -77,35 +74,37 @@ function Programs() {
 function Report() {
   const { title, finding, text, building, buildings, count } = report;
   return (
-    <div className="mr-[calc(-1*var(--bleed))] h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
-      <Paper className="h-full pt-6 pr-(--bleed) pb-10 pl-6 sm:pl-10 lg:pt-9 lg:pb-14 lg:pl-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
-          <h3 className="font-semibold text-ink">{title}</h3>
-          <p className="text-label text-ink-3">{labels.example}</p>
+    <div className="-mr-bleed h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
+      <Paper>
+        <div className="h-full py-8 pr-bleed pl-6 lg:py-12 lg:pl-12">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-4">
+            <h3 className="font-semibold text-ink">{title}</h3>
+            <p className="text-label text-ink-3">{labels.example}</p>
+          </div>
+          <p className="mt-6 -ml-[0.03em] font-heading text-[min(16.5rem,36cqw)] leading-[0.82] font-semibold tracking-[-0.06em] whitespace-nowrap text-teal-text lg:mt-9">
+            {finding}
+          </p>
+          <p className="heading mt-4 text-[min(2.75rem,7cqw)] leading-[1.08] tracking-[-0.025em] lg:mt-7">
+            {text}
+          </p>
+          <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-11">
+            {buildings.map(({ letter, reports }, index) => (
+              <li key={letter} className="col-span-2 grid grid-cols-subgrid items-center">
+                <p>
+                  <span className="font-semibold">{`${building} ${letter}`}</span> {reports}
+                </p>
+                <Grid
+                  kind="dot"
+                  color={index === 0 ? "teal" : "violet"}
+                  size={0.72}
+                  count={reports}
+                  columns={12}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 text-label text-ink-2">{count}</p>
         </div>
-        <p className="mt-6 -ml-[0.03em] font-heading text-[min(16.5rem,36cqw)] leading-[0.82] font-semibold tracking-[-0.06em] whitespace-nowrap text-teal-text lg:mt-9">
-          {finding}
-        </p>
-        <p className="mt-4 font-heading text-[min(2.75rem,7cqw)] leading-[1.08] font-semibold tracking-[-0.025em] text-balance text-ink lg:mt-7">
-          {text}
-        </p>
-        <ul className="mt-7 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-11">
-          {buildings.map(({ letter, reports }, index) => (
-            <li key={letter} className="col-span-2 grid grid-cols-subgrid items-center">
-              <p>
-                <span className="font-semibold">{`${building} ${letter}`}</span> {reports}
-              </p>
-              <Grid
-                kind="dot"
-                color={index === 0 ? "teal" : "violet"}
-                size={0.72}
-                count={reports}
-                columns={12}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5 text-label text-ink-2">{count}</p>
       </Paper>
     </div>
   );

@@ -1,4 +1,3 @@
-import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
@@ -23,7 +22,7 @@ export function Component() {
       <SubNavigation name="consortium" ground="ink" />
       <Section id={mission.id}>
         <SectionHeading title={mission.title} size="poster" />
-        <div className={`mt-6 ${columns}`}>
+        <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">
             <Lead text={mission.lead} />
           </div>
@@ -32,34 +31,29 @@ export function Component() {
       <BelowFold>
         <Section id={corePrinciples.id} space="tight" ruled>
           <SectionHeading title={corePrinciples.title} size="h3" />
-          {/* Two in a row, with hairlines between them. */}
-          <ItemColumns
-            items={corePrinciples.items}
-            className="mt-6 gap-0! *:border-t *:border-hairline *:py-6 lg:grid-cols-2 lg:*:py-8 lg:*:odd:border-r lg:*:odd:pr-12 lg:*:even:pl-12 lg:*:nth-last-2:pb-0 *:last:pb-0"
-            titleClass="text-h2 [&]:text-violet-text"
-          />
+          <ItemColumns items={corePrinciples.items} look="ruled" size="h2" tone="violet" />
         </Section>
         <Section id={role.id} space="tight" ruled>
           <SectionHeading title={role.title} size="h3" />
           <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
             <RichText text={role.lead} />
           </p>
-          <Actions actions={role.actions} className="mt-8" />
+          <Actions actions={role.actions} />
         </Section>
         <Section id={programs.id} ground="pale-violet" space="tight">
-          <div className={`gap-y-8 ${columns}`}>
+          <div className="gap-y-8 twelve-columns">
             <div className="lg:col-span-5">
               <SectionHeading title={programs.title} />
             </div>
             <div className="lg:col-span-7">
-              <ItemColumns items={programs.items} className="md:grid-cols-2" />
+              <ItemColumns items={programs.items} />
             </div>
           </div>
         </Section>
         <Section id={impact.id} ground="violet">
           <OneAndMany />
           <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <Actions actions={impact.actions} primary />
+            <Actions actions={impact.actions} primary flush />
             <ExampleLabel text={labels.example} />
           </div>
         </Section>
@@ -68,9 +62,9 @@ export function Component() {
           <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
             {join.items.map(({ title, text, actions }, index) => (
               <li key={title}>
-                <ItemTitle title={title} className="text-h2" />
+                <ItemTitle title={title} size="h2" />
                 <ItemText text={text} />
-                <Actions actions={actions} primary={index === 0} className="mt-5" />
+                <Actions actions={actions} primary={index === 0} />
               </li>
             ))}
           </ul>

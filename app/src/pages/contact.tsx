@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { ContactForm } from "../components/contact/contact-form";
 import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
-import { bleed, pageWidth } from "../components/layout/page-width";
 import { ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import {
@@ -21,11 +20,6 @@ export { page };
 /** Of the form and of the mailboxes. */
 const subheading = "font-heading text-h3 font-semibold text-ink";
 
-/** Of entries in a list, and of their links. */
-const entryTitle = "measure-20 text-h3 lg:text-[2rem]/[1.1]";
-const underlined =
-  "underline decoration-1 underline-offset-[0.25em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.4em]";
-
 /** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
@@ -40,12 +34,10 @@ export function Component() {
   };
   return (
     <>
-      <div className={`overflow-x-clip wrap-anywhere ${bleed}`}>
-        <div className={`${pageWidth} lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16`}>
+      <div className="overflow-x-clip wrap-anywhere">
+        <div className="page-width lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16">
           <div className="pt-9 pb-14 lg:pt-10">
-            <h1 className="measure-18 font-heading text-h1 font-semibold text-balance text-ink">
-              {page.hero.title}
-            </h1>
+            <h1 className="heading measure-18 text-h1">{page.hero.title}</h1>
             <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
             <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline pt-4">
               <h2 className={subheading}>
@@ -73,14 +65,14 @@ export function Component() {
                 key={id}
                 className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-[5fr_4fr_3fr] lg:items-baseline"
               >
-                <ItemTitle title={title} className={entryTitle} />
+                <ItemTitle title={title} />
                 <p className="measure-46 text-body text-balance text-ink-2">{text}</p>
                 <p>
                   <Link
                     href={`/contact#${id}`}
                     onClick={() => choose(type)}
                     aria-current={chosen || undefined}
-                    className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 aria-[current]:text-ink"
+                    className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 current:text-ink"
                   >
                     <svg
                       aria-hidden="true"
@@ -89,7 +81,7 @@ export function Component() {
                     >
                       <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
                     </svg>
-                    <span className={`${underlined} group-aria-[current]:no-underline`}>{labelOf(type)}</span>
+                    <span className={"underlined group-current:no-underline"}>{labelOf(type)}</span>
                   </Link>
                 </p>
               </li>
@@ -123,18 +115,18 @@ function Mail() {
     <section
       id={mail.id}
       data-ground="ink"
-      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-(--bleed) lg:pr-(--bleed) lg:pl-12"
+      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-bleed lg:pr-bleed lg:pl-12"
     >
       <h2 className={subheading}>{mail.title}</h2>
       <ul className="mt-7 flex grow flex-col">
         {mail.options.map(({ title, text, tone, action }) => (
           <li key={title} data-tone={tone} className="grow border-t border-hairline pt-5 pb-7">
-            <ItemTitle title={title} className={entryTitle} />
+            <ItemTitle title={title} />
             <p className="mt-2 text-body text-pretty text-ink-2">{text}</p>
             <p className="mt-3 lg:mt-6">
               <Link
                 href={action.href}
-                className={`inline-block py-1 text-lead font-semibold text-(--accent) xl:text-[1.5rem] ${underlined}`}
+                className="inline-block py-1 text-lead font-semibold text-(--accent) underlined"
               >
                 {action.label}
               </Link>

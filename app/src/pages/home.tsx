@@ -5,7 +5,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
@@ -34,24 +34,21 @@ export function Component() {
 function StrategicAlignment() {
   return (
     <Section id={strategicAlignment.id} space="none">
-      <div className="pt-section-tight pb-2 min-[56rem]:pb-9">
+      <div className="pt-section-tight pb-2 lg:pb-9">
         <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
       </div>
       <ul>
         {strategicAlignment.items.map((item) => (
           <li
             key={item.title}
-            className="grid border-control min-[56rem]:grid-cols-2 min-[56rem]:*:border-t min-[56rem]:*:border-control"
+            className="grid border-control lg:grid-cols-2 lg:*:border-t lg:*:border-control"
           >
-            <div className="pt-5.5 pb-4.5 min-[56rem]:pt-7.5 min-[56rem]:pr-10 min-[56rem]:pb-8.5">
-              <ItemTitle
-                {...item}
-                className="text-[clamp(1.75rem,1.35rem_+_1.3vw,2.625rem)] leading-[1.08] tracking-[-0.025em]"
-              />
+            <div className="pt-5.5 pb-4.5 lg:pt-7.5 lg:pr-10 lg:pb-8.5">
+              <ItemTitle {...item} size="h2" />
               <ItemText {...item} />
             </div>
             <p
-              className={`-mx-(--bleed) px-(--bleed) py-4.5 font-heading text-[clamp(1.5rem,1rem_+_1.25vw,2.125rem)] leading-[1.15] font-semibold tracking-[-0.022em] text-balance min-[56rem]:ml-0 min-[56rem]:pt-8 min-[56rem]:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
+              className={`-mx-bleed px-bleed py-4.5 font-heading text-[clamp(1.5rem,1rem_+_1.25vw,2.125rem)] leading-[1.15] font-semibold tracking-[-0.022em] text-balance lg:ml-0 lg:pt-8 lg:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
             >
               {item.safeguard}
             </p>
@@ -74,7 +71,7 @@ function HowItWorks() {
           <div key={words}>
             <p
               aria-hidden="true"
-              className={`font-heading font-semibold [text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @min-[42rem]:text-[9.72cqw] @min-[42rem]:whitespace-nowrap ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
+              className={`font-heading font-semibold [text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @md:text-[9.72cqw] @md:whitespace-nowrap ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
             >
               <span className="text-teal-text">{sign}</span> {words}
             </p>
@@ -82,7 +79,7 @@ function HowItWorks() {
           </div>
         ))}
       </div>
-      <Actions actions={actions} primary className="mt-2.5" />
+      <Actions actions={actions} primary />
     </Section>
   );
 }
@@ -94,8 +91,8 @@ function OpenPrice() {
   const top = answerFoot.wide;
   const height = foot - top;
   return (
-    <div className={`${fullBleed} overflow-hidden pb-6`}>
-      <Plot className="block h-[clamp(9rem,13vw,12rem)]">
+    <div className="-mx-bleed overflow-hidden pb-6">
+      <Plot height="9rem">
         <svg viewBox={`0 ${top} ${right} ${height}`} preserveAspectRatio="none" className="stroke-white">
           <path d={line} transform={`translate(0 ${-half})`} />
           <path d={line} transform={`translate(0 ${half})`} />

@@ -1,4 +1,4 @@
-import { Drawing, drawingColors } from "../components/drawings/drawing";
+import { Drawing } from "../components/drawings/drawing";
 import { range } from "../components/drawings/geometry";
 import { Decision, Signs } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
@@ -6,7 +6,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { Lines } from "../components/text/lines";
 import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
@@ -32,7 +32,7 @@ export function Component() {
         </Section>
         <Section id={validation.id}>
           <FourGates />
-          <Actions actions={validation.actions} className="mt-8" />
+          <Actions actions={validation.actions} />
         </Section>
         <Section id={pilot.id} space="tight">
           <SectionHeading title={pilot.title} />
@@ -52,7 +52,7 @@ function EmptyDecision() {
       <svg
         aria-hidden="true"
         fill="none"
-        className={`block h-18 w-[calc(100%+2*var(--bleed))] overflow-visible ${fullBleed} ${drawingColors}`}
+        className="block h-18 w-screen overflow-visible -mx-bleed drawing-colors"
       >
         <line x2="62%" y1="50%" y2="50%" strokeWidth={2} className="stroke-ink" />
         <svg x="62%" y="50%" className="overflow-visible">
@@ -75,7 +75,7 @@ function PilotHalves() {
       <div className="mt-12 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <ItemTitle {...pilot.controlGroup} />
-          <ItemText {...pilot.controlGroup} className="font-regular" />
+          <ItemText {...pilot.controlGroup} />
         </div>
         <p className="text-ink-3">{labels.example}</p>
       </div>
@@ -118,7 +118,7 @@ function PilotHalves() {
       <div className="mt-7 h-4.5 border-x-[1.5px] border-b-[1.5px] border-ink" />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-5">
         <ItemTitle {...pilot.review} />
-        <ItemText {...pilot.review} className="font-regular" />
+        <ItemText {...pilot.review} />
       </div>
     </Drawing>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { drawingColors } from "../components/drawings/drawing";
 import { Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/page-width";
 import { Actions } from "../components/sections/actions";
 import { ItemColumns } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
@@ -40,24 +38,20 @@ function Lost() {
   return (
     <Section ground="ink" space="none">
       <div className="py-12">
-        <div className={`items-end gap-y-9 ${columns}`}>
-          <h1 className="-ml-[0.024em] font-heading text-monument font-semibold text-ink lg:col-span-6">
-            {page.statusCode}
-          </h1>
+        <div className="items-end gap-y-9 twelve-columns">
+          <div className="@container lg:col-span-6">
+            <h1 className="heading text-column-2 outdent">{page.statusCode}</h1>
+          </div>
           <div className="lg:col-span-6">
-            <p className="mb-3 font-heading text-h1 font-semibold text-balance text-ink">{page.hero.title}</p>
+            <p className="heading mb-3 text-h1">{page.hero.title}</p>
             <Lead text={page.hero.subtitle} />
-            <Actions actions={page.hero.actions} primary className="mt-6" />
+            <Actions actions={page.hero.actions} primary />
           </div>
         </div>
-        <div className={`mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 ${drawingColors}`}>
-          <Grid
-            kind="dot"
-            count={picture.dots}
-            columns={picture.columns}
-            size={0.65}
-            className="lg:w-[81.5%]"
-          />
+        <div className="mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 drawing-colors">
+          <div className="w-full lg:w-4/5">
+            <Grid kind="dot" count={picture.dots} columns={picture.columns} size={0.65} />
+          </div>
           <p className="flex flex-1 items-center justify-end gap-3 pt-10 font-heading text-h3 leading-none font-semibold text-ink">
             {picture.here}
             <span className="size-2 shrink-0 rounded-pill border-2 border-ink lg:size-5.5 lg:border-4" />

@@ -1,11 +1,10 @@
 import { categoryFills } from "../animation/labels";
-import { drawingColors } from "../components/drawings/drawing";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemColumns } from "../components/sections/items";
+import { ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { metThreshold } from "../content/examples/apartment";
@@ -42,22 +41,23 @@ export function Component() {
         <Section id={oneReading.id} ground="teal" space="tight">
           <SectionHeading title={oneReading.title} example={oneReading.example} size="poster" />
           <FourRanges />
-          <Actions actions={oneReading.actions} primary className="mt-10" />
+          <Actions actions={oneReading.actions} primary />
         </Section>
         <Section id={fourMetrics.id}>
           <SectionHeading {...fourMetrics} across />
           <FourMetrics />
-          <Actions actions={fourMetrics.actions} className="mt-10" />
+          <Actions actions={fourMetrics.actions} />
         </Section>
         <Section id={systemicTrust.id} ruled space="tight">
           <SectionHeading title={systemicTrust.title} size="h3" />
-          {/* The corporation's answer in teal beside the consortium's in violet. */}
-          <ItemColumns
-            items={systemicTrust.items}
-            className="mt-7 md:grid-cols-2 lg:mt-9 [&>:first-child>h3]:text-teal-text [&>:last-child>h3]:text-violet-text"
-            titleClass="measure-14 text-poster"
-            textClass="measure-34 text-lead"
-          />
+          <ul className="mt-8 grid gap-8 md:grid-cols-2">
+            {systemicTrust.items.map(({ tone, ...item }) => (
+              <li key={item.title}>
+                <ItemTitle {...item} size="poster" tone={tone} />
+                <ItemText {...item} textSize="lead" measure="narrow" />
+              </li>
+            ))}
+          </ul>
         </Section>
         <Closing {...nextStep} ground="pale-teal" />
       </BelowFold>
@@ -78,7 +78,7 @@ function Questions() {
             />
             {text}
           </dt>
-          <dd className="font-heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] font-semibold tracking-[-0.028em] text-balance text-ink">
+          <dd className="heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] tracking-[-0.028em]">
             {question}
           </dd>
         </div>
@@ -96,12 +96,10 @@ const highest = Math.max(...metrics.map(({ value }) => value));
 /** Each value as a numeral, as far above one line as it is above 100. */
 function FourMetrics() {
   return (
-    <dl
-      className={`mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 ${drawingColors}`}
-    >
+    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 drawing-colors">
       {metrics.map(({ title, value }) => (
         <div key={title} className="flex flex-col-reverse justify-end">
-          <dt className="pt-4 font-heading text-h3 font-semibold text-balance text-ink">{title}</dt>
+          <dt className="heading pt-4 text-h3">{title}</dt>
           <dd>
             <span className="sr-only">{value}</span>
             <svg

@@ -1,5 +1,4 @@
 import { SubNavigation } from "../components/layout/sub-navigation";
-import { columns } from "../components/layout/page-width";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
@@ -19,7 +18,7 @@ export function Component() {
       <WholeSheet />
       <BelowFold>
         <Section id={exampleFigure.id}>
-          <div className={`${columns} items-center gap-y-8`}>
+          <div className="twelve-columns items-center gap-y-8">
             <div className="lg:col-span-7">
               <SectionHeading title={exampleFigure.title} />
             </div>
@@ -40,7 +39,7 @@ function BlankPrice() {
   return (
     <div
       aria-hidden="true"
-      className="mr-[calc(-1*var(--bleed))] flex gap-x-[min(2rem,3vw)] pt-10 pb-section-tight text-[min(clamp(7rem,20vw,18.75rem),40vw)] leading-[0.86]"
+      className="-mr-bleed flex gap-x-[min(2rem,3vw)] pt-10 pb-section-tight text-[min(clamp(7rem,20vw,18.75rem),40vw)] leading-[0.86]"
     >
       <p className="-ml-[0.03em] font-heading font-semibold tracking-[-0.06em] text-ink-2">
         {demo.blank.sign}

@@ -1,9 +1,8 @@
-import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { RichText } from "../components/text/rich-text";
 import { demo, page, phases, unitOrDiscount } from "../content/pages/platform-miu";
 import { BlankReceipt, Receipt } from "./platform-miu/receipt";
@@ -35,7 +34,7 @@ function Choices() {
       <SectionHeading {...unitOrDiscount} across />
       <ul className="mt-10 border-b border-hairline">
         {unitOrDiscount.items.map(({ title, text }) => (
-          <li key={title} className={`${columns} items-baseline border-t border-hairline pt-3 pb-4`}>
+          <li key={title} className="twelve-columns items-baseline border-t border-hairline pt-3 pb-4">
             <h3 className="text-body text-ink-2 lg:col-span-3">{title}</h3>
             <p className="font-heading text-[min(var(--text-display),10.5vw)] leading-none font-semibold tracking-[-0.035em] text-ink lg:col-span-9">
               <RichText text={text} />
@@ -52,11 +51,11 @@ function Phases() {
   return (
     <Section id={phases.id} space="none">
       <SectionHeading {...phases} across />
-      <ol className={`${fullBleed} mt-10 grid gap-0.5 lg:grid-cols-[2fr_1fr_1fr]`}>
+      <ol className="-mx-bleed mt-10 grid gap-0.5 lg:grid-cols-[2fr_1fr_1fr]">
         {phases.items.map(({ title, text }, index) => (
           <li
             key={title}
-            className={`flex gap-x-6 px-(--bleed) pt-6 pb-8 lg:min-h-100 lg:flex-col lg:pb-10 ${index === 0 ? "flex-col border-t-6 border-teal-line bg-teal-tint lg:pr-8" : "bg-sunken lg:border-t-6 lg:border-transparent lg:px-7 lg:last:pr-(--bleed)"}`}
+            className={`flex gap-x-6 px-bleed pt-6 pb-8 lg:min-h-100 lg:flex-col lg:pb-10 ${index === 0 ? "flex-col border-t-6 border-teal-line bg-teal-tint lg:pr-8" : "bg-sunken lg:border-t-6 lg:border-transparent lg:px-7 lg:last:pr-bleed"}`}
           >
             <p className="shrink-0 text-body text-ink-2">
               {phases.phase}{" "}
@@ -67,11 +66,7 @@ function Phases() {
               </span>
             </p>
             <div className={`lg:mt-auto lg:pt-7 ${index === 0 ? "pt-6" : ""}`}>
-              <h3
-                className={`font-heading font-semibold text-balance text-ink ${index === 0 ? "text-h2" : "text-h3"}`}
-              >
-                {title}
-              </h3>
+              <h3 className={`heading ${index === 0 ? "text-h2" : "text-h3"}`}>{title}</h3>
               <p className="mt-2 text-body text-ink-2 lg:min-h-[2lh]">{text}</p>
             </div>
           </li>

@@ -1,12 +1,11 @@
 import { Decision, Grid } from "../components/drawings/signs";
-import { columns } from "../components/layout/page-width";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import {
@@ -38,8 +37,8 @@ export function Component() {
           <ul className="contents">
             {theProblem.items.map((item) => (
               <li key={item.title} id={item.id} className="*:last:mt-1">
-                <ItemTitle title={item.title} className="text-body [font-family:inherit]" />
-                <ItemText {...item} className="measure-44 leading-[1.45]" />
+                <ItemTitle title={item.title} size="body" />
+                <ItemText {...item} />
               </li>
             ))}
           </ul>
@@ -53,7 +52,7 @@ export function Component() {
             <div>
               <SectionHeading title={fourMetrics.title} lead={fourMetrics.lead} />
             </div>
-            <Actions actions={fourMetrics.actions} />
+            <Actions actions={fourMetrics.actions} flush />
           </div>
           <ul className="mt-10 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
             {fourMetrics.items.map(({ title, text }) => (
@@ -62,7 +61,7 @@ export function Component() {
                 className="flex flex-col-reverse justify-between gap-2 border-t border-control pt-5 pb-6 md:min-h-56"
               >
                 <h3 className="text-body text-ink-2">{title}</h3>
-                <p className="font-heading text-[min(clamp(2rem,1.3rem+1.6vw,2.625rem),10.5vw)] leading-[1.06] font-semibold tracking-[-0.025em] text-balance text-ink">
+                <p className="heading text-[min(clamp(2rem,1.3rem+1.6vw,2.625rem),10.5vw)] leading-[1.06] tracking-[-0.025em]">
                   {text}
                 </p>
               </li>
@@ -72,24 +71,24 @@ export function Component() {
         <Section id={incentiveUnitPhases.id} space="none">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
             <SectionHeading title={incentiveUnitPhases.title} />
-            <Actions actions={incentiveUnitPhases.actions} />
+            <Actions actions={incentiveUnitPhases.actions} flush />
           </div>
-          <ol className={`${fullBleed} mt-10 grid md:grid-cols-2`}>
+          <ol className="-mx-bleed mt-10 grid md:grid-cols-2">
             {incentiveUnitPhases.items.map(({ title, text }, index) => (
               <li
                 key={title}
                 data-ground={index === 0 ? "ink" : undefined}
-                className={`px-(--bleed) py-section-tight ${index === 0 ? "" : "border-y border-control md:pl-16"}`}
+                className={`px-bleed py-section-tight ${index === 0 ? "" : "border-y border-control md:pl-16"}`}
               >
-                <ItemTitle title={title} className="text-poster" />
-                <ItemText text={text} className="" />
+                <ItemTitle title={title} size="poster" />
+                <ItemText text={text} />
               </li>
             ))}
           </ol>
         </Section>
         <Capabilities />
         <Section>
-          <div className={`${columns} gap-y-11`}>
+          <div className="twelve-columns gap-y-11">
             <div id={security.id} className="lg:col-span-7">
               <SectionHeading title={security.title} />
               <p className="mt-4 measure-56 text-body text-pretty text-ink-2">
@@ -101,7 +100,7 @@ export function Component() {
               <p className="mt-4 text-body text-ink-2">
                 <RichText text={investors.text} />
               </p>
-              <Actions actions={investors.actions} className="mt-5" />
+              <Actions actions={investors.actions} />
             </div>
           </div>
         </Section>
@@ -118,7 +117,9 @@ function AgenticAi() {
       <h2 className="flex flex-wrap justify-between gap-x-10 pt-12 font-heading text-[min(clamp(2.25rem,1rem+4.4vw,5.5rem),9.5vw)] leading-[1.04] font-semibold tracking-[-0.035em] text-ink [&_svg]:ml-[0.22em] [&_svg]:inline-block [&_svg]:align-[-0.03em]">
         <span className="whitespace-nowrap">
           {agenticAi.proposes}
-          <Grid kind="ring" count={3} columns={3} size={0.7} className="w-[2em]!" />
+          <span className="inline-block w-[2em]">
+            <Grid kind="ring" count={3} columns={3} size={0.7} />
+          </span>
         </span>{" "}
         <span className="whitespace-nowrap">
           {agenticAi.approves}

@@ -1,20 +1,18 @@
 import { useRouteError } from "react-router-dom";
 import { Button, ButtonLink } from "../components/controls/button";
-import { columns, pageWidth, Rule } from "../components/layout/page-width";
+import { Rule } from "../components/layout/rule";
 import { errorScreen } from "../content/shared/site";
 
 /** Shown instead of a page that throws an error. */
 export function RouteErrorPage() {
   const { message, stack } = described(useRouteError());
   return (
-    <div className={`${pageWidth} pt-section-tight`}>
+    <div className="page-width pt-section-tight">
       <title>{errorScreen.title}</title>
       <Rule />
-      <div className={`${columns} pt-10 pb-section lg:pt-14`}>
+      <div className="twelve-columns pt-10 pb-section lg:pt-14">
         <div className="lg:col-span-8 lg:pr-8">
-          <h1 className="measure-18 outline-none font-heading text-h1 font-semibold text-balance text-ink">
-            {errorScreen.title}
-          </h1>
+          <h1 className="heading measure-18 outline-none text-h1">{errorScreen.title}</h1>
           <p className="mt-8 border-l-2 border-violet-text pl-4 text-body break-words text-ink">{message}</p>
           {stack === undefined ? null : (
             <details className="mt-8" open>
@@ -26,7 +24,7 @@ export function RouteErrorPage() {
                 aria-label={errorScreen.stackLabel}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
                 tabIndex={0}
-                className="mt-3 overflow-x-auto border border-hairline bg-surface p-4 text-label leading-relaxed text-ink-2"
+                className="mt-3 overflow-x-auto border border-hairline bg-surface p-4 text-label text-ink-2"
               >
                 {stack}
               </pre>

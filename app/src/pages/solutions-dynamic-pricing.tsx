@@ -3,7 +3,7 @@ import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
 import { Numerals } from "../components/sections/numerals";
-import { fullBleed, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { benefits, demo, exampleFigures, limits, page } from "../content/pages/solutions-dynamic-pricing";
 import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
@@ -47,7 +47,7 @@ function Limits() {
     <Section id={limits.id} space="none">
       <div className="@container pt-section-tight">
         <p className={`${line} mb-2.5`}>{limits.ceiling}</p>
-        <div className={`${fullBleed} border-y-2 border-teal-line px-(--bleed)`}>
+        <div className="-mx-bleed border-y-2 border-teal-line px-bleed">
           <h2 className="-ml-[0.022em] pt-[0.12em] pb-[0.06em] font-heading text-[13.45cqw] leading-[0.78] font-semibold tracking-[-0.045em] whitespace-nowrap text-ink">
             {limits.title}
           </h2>
@@ -59,4 +59,4 @@ function Limits() {
   );
 }
 
-const line = "text-label font-semibold text-teal-text sm:text-right";
+const line = "text-label font-semibold text-teal-text md:text-right";

@@ -29,7 +29,7 @@ interface Template {
   readonly style: StyleSheet;
 }
 
-export function document({
+export function htmlDocument({
   template: { html, scripts: siteScripts, style },
   path,
   scripts,

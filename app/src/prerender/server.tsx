@@ -13,7 +13,7 @@ import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage, sourceOf } from "../routes/table";
 import { engineOf, type Manifest, scriptsOf, stylesOf } from "./chunks";
-import { document, templateOf } from "./document";
+import { htmlDocument, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
 import tokens from "../styles/tokens.css?raw";
@@ -52,7 +52,7 @@ export async function prerender({ manifest, read, ...build }: Build): Promise<Si
       .filter((file) => file !== template.style.file)
       .map((file) => ({ file, text: read(file).trim() }));
     for (const { text } of styles) inlineStyles.add(text);
-    const html = document({
+    const html = htmlDocument({
       template,
       path: path ?? "404",
       scripts: scriptsOf([sourceOf(path)], manifest),

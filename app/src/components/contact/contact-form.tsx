@@ -68,11 +68,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       // A message that may have arrived is not sent twice.
       retry: false,
       onSuccess: () => {
-        toast.success(texts.success.title, {
-          description: texts.success.description,
-          // Its two sentences have a line each.
-          classNames: { description: "max-w-48 text-wrap!" },
-        });
+        toast.success(texts.success.title, { description: texts.success.description });
         forgetDraft();
         mounted?.reset();
       },
@@ -113,8 +109,9 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       onSubmit={submit}
       onReset={() => onInquiryType(defaultInquiryType)}
       onKeyDown={ignoreHeldEnter}
+      className="@container"
     >
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,min(14rem,100%)),1fr))] gap-x-6 gap-y-4">
+      <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
         {/* Entries that are changed while the form is sending would be lost. */}
         <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
@@ -145,14 +142,13 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       {formAddress === undefined ? null : (
         <input name={trapField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="sr-only" />
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
           type="submit"
           disabled={hydrating}
           // Not `disabled`, which would remove the focus.
           aria-disabled={isPending}
-          // Keeps the line below in view.
-          className="min-h-14 scroll-mb-36 px-8 max-sm:w-full"
+          size="form"
         >
           {isPending ? texts.submitting : texts.submit}
         </Button>
@@ -172,7 +168,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
         ) : null}
       </p>
       {hydrating ? (
-        <p className="scripts-missing mt-5 measure-56 text-body text-ink">
+        <p className="scripts-missing mt-6 measure-56 text-body text-ink">
           <RichText text={texts.noScript} />
         </p>
       ) : null}

@@ -2,13 +2,14 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "./link";
 
 type Variant = "primary" | "secondary";
-type Size = "page" | "header";
+type Size = "page" | "header" | "form";
 
 const shape =
-  "inline-flex items-center justify-center rounded-control text-center font-semibold transition-colors duration-[120ms]";
+  "inline-flex items-center justify-center gap-3 rounded-control text-center font-semibold transition-colors";
 
 const sizes: Readonly<Record<Size, string>> = {
-  page: "min-h-12 px-6 py-2 text-body leading-tight",
+  page: "min-h-12 px-6 py-2 text-body",
+  form: "min-h-14 px-8 text-body max-md:w-full",
   header: "h-10 px-4 text-small whitespace-nowrap",
 };
 
@@ -19,12 +20,16 @@ const variants: Readonly<Record<Variant, string>> = {
 };
 
 /** A button for an action on this page. */
-export function Button({ type = "button", className = "", ...button }: ComponentProps<"button">) {
+export function Button({
+  type = "button",
+  size = "page",
+  ...button
+}: Omit<ComponentProps<"button">, "className"> & { readonly size?: Size }) {
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- the type is given, "button" unless said otherwise
       type={type}
-      className={`${shape} ${sizes.page} ${variants.primary} enabled:cursor-pointer aria-disabled:cursor-default ${className}`}
+      className={`${shape} ${sizes[size]} ${variants.primary} enabled:cursor-pointer aria-disabled:cursor-default`}
       {...button}
     />
   );
@@ -34,12 +39,16 @@ export function Button({ type = "button", className = "", ...button }: Component
 export function ButtonLink({
   variant = "primary",
   size = "page",
-  className = "",
+  wide = false,
   ...link
-}: LinkProps & {
+}: Omit<LinkProps, "className"> & {
   /** One primary button for each view; the others are secondary. */
   readonly variant?: Variant;
   readonly size?: Size;
+  /** As wide as its parent. */
+  readonly wide?: boolean;
 }) {
-  return <Link className={`${shape} ${sizes[size]} ${variants[variant]} ${className}`} {...link} />;
+  return (
+    <Link className={`${shape} ${sizes[size]} ${variants[variant]} ${wide ? "w-full" : ""}`} {...link} />
+  );
 }

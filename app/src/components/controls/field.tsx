@@ -14,7 +14,7 @@ import {
  */
 
 const control =
-  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-lead text-ink transition-colors duration-[120ms] hover:border-ink-2 user-invalid:border-l-[6px] user-invalid:border-ink user-invalid:pl-[11px]";
+  "w-full scroll-mt-12 rounded-control border border-control bg-surface px-4 text-lead text-ink transition-colors hover:border-ink-2 user-invalid:border-l-6 user-invalid:border-ink user-invalid:pl-2.5";
 
 export function TextField({ label, ...input }: { readonly label: string } & ComponentProps<"input">) {
   const { field, checked } = useValidation();
@@ -128,7 +128,7 @@ function Field({
             viewBox="0 0 16 16"
             fill="none"
             strokeWidth="1.75"
-            className="size-[1.125em] shrink-0 translate-y-[0.175em] stroke-current"
+            className="size-4 shrink-0 translate-y-0.5 stroke-current"
           >
             <path d="M8 1.5 15 14H1ZM8 6v4M8 11.25v1.25" />
           </svg>

@@ -15,32 +15,23 @@ export function Drawing({
   return (
     <div
       data-drawing
-      className={`@container relative h-full font-text text-label tracking-[0em] font-medium text-ink-2 ${drawingColors}`}
+      className="@container relative h-full font-text text-label font-medium text-ink-2 drawing-colors"
     >
       {description === undefined ? null : <p className="sr-only">{description}</p>}
-      <div className="h-full text-[min(1em,6.5cqw)]">{children}</div>
+      <div className="h-full fit-6.5">{children}</div>
     </div>
   );
 }
 
-/**
- * White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room, where
- * their sizes are in em.
- */
-export function Paper({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+/** White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room. */
+export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-ground="paper"
       data-drawing
-      className={`@container text-body leading-[1.3] wrap-break-word ${drawingColors} ${className}`}
+      className="@container h-full text-body wrap-break-word drawing-colors"
     >
-      <div className="text-[min(1em,6.5cqw)]">{children}</div>
+      <div className="h-full fit-6.5">{children}</div>
     </div>
   );
 }
-
-/**
- * Changes of the tokens within a drawing: teal and violet are those of lines, and forced colors replace all colors.
- */
-export const drawingColors =
-  "[--teal:var(--teal-line)] [--violet:var(--violet-line)] forced-colors:[--bg:Canvas] forced-colors:[--button:Highlight] forced-colors:[--control:CanvasText] forced-colors:[--hatch:CanvasText] forced-colors:[--hairline:color-mix(in_srgb,CanvasText_40%,Canvas)] forced-colors:[--ink-2:CanvasText] forced-colors:[--ink-3:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--lilac:CanvasText] forced-colors:[--on-button:HighlightText] forced-colors:[--sunken:Canvas] forced-colors:[--surface:Canvas] forced-colors:[--teal-text:Highlight] forced-colors:[--teal-tint:Canvas] forced-colors:[--teal-line:Highlight] forced-colors:[--teal:Highlight] forced-colors:[--violet-2:CanvasText] forced-colors:[--violet-line:CanvasText] forced-colors:[--violet-text:CanvasText] forced-colors:[--violet-tint:Canvas] forced-colors:[--violet:CanvasText]";

@@ -12,16 +12,16 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
 }
 
 /**
- * The box of a chart, whose height is in rem where words stand in it; or a picture without words, with a `viewBox`. What
- * it says stands in the drawing's description. Strokes keep their width at any scale, those of hatches excepted.
+ * The box of a chart, as high as `height` says, in rem where words stand in it; or a picture without words, with a
+ * `viewBox`. What it says stands in the drawing's description. Strokes keep their width at any scale, those of hatches excepted.
  */
-export function Plot({ className = "", ...svg }: ComponentProps<"svg">) {
+export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   return (
     <svg
       aria-hidden="true"
       fill="none"
       strokeWidth={1.5}
-      className={`w-full overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke] ${className}`}
+      className="w-full overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke]"
       {...svg}
     />
   );
@@ -89,13 +89,11 @@ export function Note({
   y,
   side = "beside right",
   tone = "plain",
-  className = "",
   text,
 }: Point & {
   /** Where the words are: from the point to the right or the left, or at it. */
   readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
   readonly tone?: keyof typeof tones;
-  readonly className?: string;
   /** One line, or several. */
   readonly text: string | readonly string[];
 }) {
@@ -104,12 +102,7 @@ export function Note({
   const { dx, anchor } = starts[horizontal];
   const rise = vertical === "above" ? lineHeight * (lines.length - 1) : 0;
   return (
-    <text
-      y={`${y}%`}
-      dy={`${baselines[vertical] - rise}em`}
-      textAnchor={anchor}
-      className={`${tones[tone]} ${className}`}
-    >
+    <text y={`${y}%`} dy={`${baselines[vertical] - rise}em`} textAnchor={anchor} className={tones[tone]}>
       {lines.map((line, index) => (
         <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
           {line}

@@ -1,6 +1,6 @@
 /**
  * The parts of the apartment's evidence sheet, whose width decides what stands beside what. A page arranges them on a
- * `Paper`; sizes are in em, so that words grow with the visitor's text as long as there is room.
+ * `Paper`.
  */
 import type { ReactNode } from "react";
 import { apartment } from "../../content/examples/apartment";
@@ -11,21 +11,19 @@ const { checks, decision, incomes, price, review, sources } = sheet;
 
 /** The small word above a part. */
 export function PartLabel({ children }: { readonly children: ReactNode }) {
-  return <p className="mb-2 text-[0.9em] text-ink-2">{children}</p>;
+  return <p className="mb-2 text-label text-ink-2">{children}</p>;
 }
 
-/** The rent that the sheet is about; its size is the arrangement's. */
-export function Price({ className }: { readonly className: string }) {
+/** The rent that the sheet is about, as large as its column. */
+export function Price() {
   return (
-    <>
+    <div className="@container">
       <PartLabel>{price.head}</PartLabel>
-      <p
-        className={`my-[0.12em] -ml-[0.03em] font-heading leading-[0.9] font-semibold tracking-[-0.055em] whitespace-nowrap text-teal-text ${className}`}
-      >
+      <p className="heading my-4 text-column-3 @sm:my-8 whitespace-nowrap text-teal-text outdent">
         {price.amount}
       </p>
-      <p className="mt-3 text-[0.9em] text-ink-2">{price.others}</p>
-    </>
+      <p className="text-label text-ink-2">{price.others}</p>
+    </div>
   );
 }
 
@@ -47,9 +45,7 @@ export function Incomes() {
               <strong className="font-semibold">{rent}</strong>
               {days}
             </dt>
-            <dd className="font-heading text-[1.7em] leading-[1.1] font-semibold tracking-[-0.03em]">
-              {income}
-            </dd>
+            <dd className="font-heading text-h3 font-semibold">{income}</dd>
           </div>
         ))}
       </dl>
@@ -60,10 +56,10 @@ export function Incomes() {
 /** The sources, a dot where records are real and a square where they are synthetic, and the checks with their outcomes. */
 export function Evidence() {
   return (
-    <div className={`gap-y-7 ${fitting}`}>
+    <div className={`gap-y-8 ${fitting}`}>
       {[sources, checks].map(({ head, rows }) => (
         <table key={head} className="w-full">
-          <caption className="pb-1 text-left text-[0.9em] text-ink-2">{head}</caption>
+          <caption className="pb-1 text-left text-label text-ink-2">{head}</caption>
           <tbody>
             {rows.map(({ name, note, ...row }) => (
               <tr key={name} className="border-hairline align-baseline not-first:border-t">
@@ -90,22 +86,22 @@ export function Evidence() {
 }
 
 /** The three choices, none of them made, and where the decision is signed. */
-export function Choices({ className = "" }: { /** Their size. */ readonly className?: string }) {
+export function Choices({ large = false }: { readonly large?: boolean }) {
   return (
     <>
       <PartLabel>{decision.head}</PartLabel>
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-4 pt-1">
-        <ul className={`flex flex-wrap gap-x-[0.8em] gap-y-3 ${className}`}>
+      <div className="flex flex-wrap items-end gap-x-12 gap-y-4 pt-1">
+        <ul className={`flex flex-wrap gap-x-[0.8em] gap-y-3 ${large ? "text-h2" : "text-lead"}`}>
           {decision.choices.map((choice) => (
             <li
               key={choice}
-              className="flex items-center gap-[0.4em] font-heading leading-none font-semibold tracking-[-0.02em] before:size-[0.95em] before:rounded-pill before:border-2 before:border-teal-line"
+              className="flex items-center gap-[0.4em] font-heading leading-none font-semibold before:size-[0.95em] before:rounded-pill before:border-2 before:border-teal-line"
             >
               {choice}
             </li>
           ))}
         </ul>
-        <p className="min-w-[min(11rem,100%)] grow border-t border-ink-2 pt-1.5 text-[0.9em] text-ink-2">
+        <p className="min-w-[min(11rem,100%)] grow border-t border-ink-2 pt-1.5 text-label text-ink-2">
           {decision.signature}
         </p>
       </div>
@@ -119,7 +115,7 @@ export function Review() {
     <>
       <PartLabel>{review.head}</PartLabel>
       <Grid kind="ring" count={apartment.reviewDays} columns={45} size={0.74} />
-      <p className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-[0.9em]">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 text-label">
         <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
       </p>
     </>

@@ -16,14 +16,14 @@ export function PriceRange() {
   return (
     <>
       <PartLabel>{words.head}</PartLabel>
-      <div className="text-[0.9em] font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
+      <div className="text-label font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
         <p className="ml-[6%] text-teal-text">
           <span>{words.floor}</span> <span>{words.ceiling}</span>
         </p>
         <p className="mt-2 mr-[12%] mb-1 ml-[17%]">
           <span className="text-violet-text">{words.comps}</span> <span>{words.asked}</span>
         </p>
-        <Plot className="block h-15">
+        <Plot height="3.75rem">
           <svg x={`${x(comps.low)}%`} width={`${x(comps.high) - x(comps.low)}%`} height="66%">
             <HatchedPlotArea />
           </svg>
@@ -66,29 +66,33 @@ export function Metrics() {
               <dt className="relative z-1 w-fit bg-bg pr-2 font-semibold">{metrics[name].title}</dt>
               <dd>
                 <span className="sr-only">{`${before}, `}</span>
-                <span className="absolute right-0 bottom-0 font-heading text-[2em] leading-none font-semibold tracking-[-0.04em] text-teal-text">
+                <span className="absolute right-0 bottom-0 font-heading text-h2 leading-none font-semibold text-teal-text">
                   {after}
                 </span>
-                <Plot className="block h-9 max-w-[calc(100%-5em)] text-[0.9em]">
-                  <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
-                  <Paths>
-                    <path d={`M${x(metThreshold)}-56V100`} strokeWidth={2.5} className="stroke-teal-text" />
-                    <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
-                  </Paths>
-                  <circle cx={`${x(after)}%`} cy="50%" r={8.5} strokeWidth={0} className="fill-teal-line" />
-                  <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
-                </Plot>
+                <div className="max-w-[calc(100%-5em)] text-label">
+                  <Plot height="2.25rem">
+                    <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
+                    <Paths>
+                      <path d={`M${x(metThreshold)}-56V100`} strokeWidth={2.5} className="stroke-teal-text" />
+                      <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
+                    </Paths>
+                    <circle cx={`${x(after)}%`} cy="50%" r={8.5} strokeWidth={0} className="fill-teal-line" />
+                    <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
+                  </Plot>
+                </div>
               </dd>
             </div>
           );
         })}
       </dl>
-      <Plot className="block h-7 max-w-[calc(100%-5em)] text-[0.9em]">
-        <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-        <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
-        <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
-      </Plot>
-      <p className="mt-1 text-[0.9em] text-ink-2">{note}</p>
+      <div className="max-w-[calc(100%-5em)] text-label">
+        <Plot height="1.75rem">
+          <Note x={x(94.5)} y={0} side="below middle" text={asked} />
+          <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
+          <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
+        </Plot>
+      </div>
+      <p className="mt-1 text-label text-ink-2">{note}</p>
     </>
   );
 }

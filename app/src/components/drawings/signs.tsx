@@ -118,19 +118,17 @@ export function lattice(
 }
 
 /**
- * Equal signs in rows and columns as a picture of its own, whose edges the outer ones touch. Sizes are parts of the
- * distance between two.
+ * Equal signs in rows and columns as a picture of its own, as wide as its parent, whose edges the outer ones touch. Sizes
+ * are parts of the distance between two.
  */
 export function Grid({
   count,
   columns,
   size,
-  className = "",
   ...signs
 }: Omit<ComponentProps<typeof Signs>, "points" | "scaled"> & {
   readonly count: number;
   readonly columns: number;
-  readonly className?: string;
 }) {
   const margin = (1 - size) / 2;
   const rows = Math.ceil(count / columns);
@@ -138,7 +136,7 @@ export function Grid({
     <svg
       aria-hidden="true"
       viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
-      className={`block w-full overflow-visible ${className}`}
+      className="w-full overflow-visible"
     >
       <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
     </svg>

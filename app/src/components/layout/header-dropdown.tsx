@@ -116,7 +116,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         <svg
           viewBox="0 0 10 6"
           aria-hidden="true"
-          className={`w-2.5 stroke-current transition-transform duration-[180ms] ease-menu ${open ? "-scale-y-100" : ""}`}
+          className={`w-2.5 stroke-current transition-transform duration-menu ease-menu ${open ? "-scale-y-100" : ""}`}
           fill="none"
           strokeWidth="1.5"
         >
@@ -125,8 +125,8 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
       </button>
       <div
         id={panelId}
-        className={`absolute top-full -left-2.25 pt-3 transition-[opacity,translate] duration-[180ms] ease-menu starting:-translate-y-1 starting:opacity-0 ${
-          open ? "" : "hidden [html:not([data-hydrated])_:is(:hover,:focus-within)>&]:block"
+        className={`absolute top-full -left-2.25 pt-3 transition duration-menu ease-menu starting:-translate-y-1 starting:opacity-0 ${
+          open ? "" : "dropdown-closed"
         }`}
       >
         <ul className="w-88 border border-control bg-surface shadow-menu">
@@ -136,7 +136,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
                 href={href}
                 aria-current={isCurrent(href) ? "page" : undefined}
                 onClick={() => setOpen(false)}
-                className="block border-l-2 border-transparent px-5 py-3 -outline-offset-4 transition-colors duration-[120ms] hover:bg-teal-tint aria-[current]:border-teal-text"
+                className="block border-l-2 border-transparent px-6 py-3 -outline-offset-4 transition-colors hover:bg-teal-tint current:border-teal-text"
               >
                 <span className="block text-body font-semibold text-ink">{label}</span>
                 <span className="mt-0.5 block text-small text-ink-2">{text}</span>

@@ -6,7 +6,6 @@ import { HeaderDropdown } from "./header-dropdown";
 import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
 import { Menu, MenuToggle } from "./menu";
-import { pageWidth } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 /** The fixed bar at the top of every page. */
@@ -16,21 +15,21 @@ export function Header() {
     <>
       <div ref={sentinel} className="absolute top-0 h-px w-px" />
       <header
-        className={`fixed inset-x-0 top-0 z-40 border-b bg-bg transition-colors duration-[120ms] noscript:border-hairline ${
+        className={`fixed inset-x-0 top-0 z-40 h-header border-b bg-bg transition-colors noscript:border-hairline ${
           scrolled ? "border-hairline" : "border-transparent"
         }`}
       >
-        <div
-          className={`${pageWidth} @container flex h-[calc(var(--spacing-header)-1px)] items-center gap-4`}
-        >
+        <div className="page-width @container flex h-full items-center gap-4">
           <Link href="/" aria-label={brand.homeLabel} className="-m-3 rounded-control p-3">
-            <Wordmark className="h-4 lg:h-[1.125rem]" />
+            <Wordmark />
           </Link>
           <Navigation />
           {/* From windows of 360 px on; at larger text sizes the menu alone has it. */}
-          <ButtonLink href={header.action.href} size="header" className="max-lg:ml-auto @max-[20rem]:hidden">
-            {header.action.label}
-          </ButtonLink>
+          <div className="max-lg:ml-auto @max-xs:hidden">
+            <ButtonLink href={header.action.href} size="header">
+              {header.action.label}
+            </ButtonLink>
+          </div>
           <MenuToggle />
         </div>
       </header>

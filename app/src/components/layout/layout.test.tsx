@@ -50,7 +50,7 @@ test.each<[string, () => unknown, number]>([
 
 test.each([
   ["header", [header.landmark], [...header.menu.items, ...header.links, header.action]],
-  ["footer", footer.columns.map(({ title }) => title), footer.columns.flatMap(({ links }) => [...links])],
+  ["footer", footer.groups.map(({ title }) => title), footer.groups.flatMap(({ links }) => [...links])],
 ])("the %s has its named navigations and links", (part, names, links) => {
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Layout /> }])} />);
   const found = [...document.querySelectorAll(`${part} nav`)].map((nav) => nav.getAttribute("aria-label"));

@@ -5,7 +5,6 @@ import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
-import { bleed } from "./page-width";
 import { ScrollPosition } from "./scroll-position";
 import { MessagesProvider } from "../messages/messages";
 
@@ -80,7 +79,7 @@ function SkipLink() {
         main?.scrollIntoView();
         main?.focus();
       }}
-      className={`${bleed} fixed top-2 left-(--bleed) z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0 print:hidden`}
+      className="fixed top-2 left-bleed z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-small font-semibold text-bg focus:translate-y-0 print:hidden"
     >
       {labels.skipLink}
     </a>

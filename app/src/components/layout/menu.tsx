@@ -6,7 +6,6 @@ import type { InternalHref } from "../../routes/paths";
 import { ButtonLink } from "../controls/button";
 import { useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
-import { pageWidth } from "./page-width";
 import { Wordmark } from "./wordmark";
 
 const menuId = "menu";
@@ -20,7 +19,7 @@ export function MenuToggle() {
       onClick={toggleWithoutPopover}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
-      className={`shrink-0 @max-[20rem]:ml-auto lg:hidden ${toggleShape}`}
+      className={`shrink-0 @max-xs:ml-auto lg:hidden ${toggleShape}`}
     >
       <svg viewBox="0 0 20 12" aria-hidden="true" className="w-5 stroke-ink" strokeWidth="2">
         <path d="M0 1h20M0 11h20" />
@@ -81,11 +80,11 @@ export function Menu() {
         // Before the browser returns the focus.
         if (newState === "closed") setInertBeside(currentTarget, false);
       }}
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-[180ms] ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
+      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-menu ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
     >
-      <div className={`${pageWidth} flex h-header shrink-0 items-center justify-between`}>
+      <div className="page-width flex h-header shrink-0 items-center justify-between">
         <Link href="/" aria-label={brand.homeLabel} className="-m-3 p-3">
-          <Wordmark className="h-4" />
+          <Wordmark />
         </Link>
         <button
           type="button"
@@ -100,12 +99,12 @@ export function Menu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={header.landmark} className={`${pageWidth} flex flex-1 flex-col pt-3 pb-8`}>
+      <nav aria-label={header.landmark} className="page-width flex flex-1 flex-col pt-3 pb-8">
         <MenuGroup label={header.menu.label} links={header.menu.items} />
         <MenuGroup links={header.links} />
         <MenuGroup label={header.consortium} links={subNavigations.consortium.entries} compact />
         <div className="mt-auto pt-2">
-          <ButtonLink href={header.action.href} className="w-full">
+          <ButtonLink href={header.action.href} wide>
             {header.action.label}
           </ButtonLink>
         </div>
@@ -138,7 +137,7 @@ function MenuGroup({
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={`flex items-center text-ink ${compact ? "min-h-11" : "min-h-13 font-heading text-[1.375rem] font-semibold"}`}
+                className={`flex items-center text-ink ${compact ? "min-h-11" : "min-h-13 font-heading text-h3 font-semibold"}`}
               >
                 <span className={current ? "-ml-3.5 rounded-pill bg-ink px-3.5 py-1 text-bg" : ""}>
                   {label}

@@ -7,7 +7,6 @@ import { useAfterHydration } from "../use-after-hydration";
 import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
 import type { Ground } from "../sections/section";
-import { pageWidth } from "./page-width";
 
 /** The bar of the platform's or the consortium's pages, below the hero. It scrolls if it is too wide. */
 export function SubNavigation({
@@ -59,20 +58,17 @@ export function SubNavigation({
         ref={list}
         onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onScroll={({ currentTarget }) => markEnds(currentTarget)}
-        className={`${pageWidth} relative flex items-center gap-1 overflow-x-auto [scrollbar-width:none] max-lg:[mask-image:linear-gradient(var(--to-end,90deg),transparent,#000_var(--start,3rem),#000_calc(100%-var(--end,3rem)),transparent)] rtl:[--to-end:270deg] data-at-start:[--start:var(--spacing-gutter)] data-at-end:[--end:var(--spacing-gutter)] lg:[&>:first-child]:-ms-3.5`}
+        className="page-width scrolling-row relative flex items-center gap-1 lg:*:first:-ms-3.5"
       >
         {entries.map((entry) => {
           const href = (onOverview ? entry.hrefOnOverview : undefined) ?? entry.href;
           const current = ownEntry === undefined ? isInternal(href) && isCurrent(href) : entry === ownEntry;
           return (
-            <li
-              key={entry.label}
-              className={`shrink-0 ${current ? "snap-center [scroll-initial-target:nearest]" : ""}`}
-            >
+            <li key={entry.label} className="shrink-0">
               <Link
                 href={href}
                 aria-current={current ? "page" : undefined}
-                className={`flex h-8 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors duration-[120ms] ${
+                className={`flex h-8 scroll-mx-5 items-center rounded-pill px-3.5 text-small font-medium whitespace-nowrap transition-colors ${
                   current ? "bg-ink text-bg" : "text-ink-2 hover:text-ink"
                 }`}
               >

@@ -2,9 +2,9 @@
  * The name as a price line: letters of straight strokes, cut level like a typeface's. The dot in the A,
  * where its bar would be, is the recommended price: the large dot of home's picture.
  */
-export function Wordmark({ className }: { readonly className?: string }) {
+export function Wordmark() {
   return (
-    <svg viewBox="0 0 75 16" aria-hidden="true" className={className} fill="none">
+    <svg viewBox="0 0 75 16" aria-hidden="true" className="h-4 lg:h-4.5" fill="none">
       <g className="stroke-ink" strokeWidth="2.6" strokeMiterlimit="10">
         <path d="M1.3 18V-2.2l9.2 13 9.2-13V18" />
         <path d="M23.4 18 32.2-.6 41 18" />

@@ -40,7 +40,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   return (
     <MessagesContext value={messages}>
       {children}
-      <div className="fixed right-4 bottom-4 z-50 flex w-[min(22.25rem,calc(100vw-2rem))] flex-col gap-3.5 sm:right-6 sm:bottom-6 print:hidden">
+      <div className="fixed inset-x-4 bottom-4 z-50 ml-auto flex max-w-89 flex-col gap-3.5 md:right-6 md:bottom-6 print:hidden">
         {Toaster === undefined ? null : <Toaster />}
         <Suspense>
           {notices.length === 0 ? null : (

@@ -27,20 +27,18 @@ export default function NoticeList({
           onOpenChange={(open) => {
             if (!open) onDismiss(notice);
           }}
-          className="grid grid-cols-[1fr_auto] gap-x-4 border border-control bg-surface p-4 shadow-menu"
+          className="relative border border-control bg-surface p-4 shadow-menu"
         >
-          <Toast.Title className="text-small font-semibold text-ink">{notice.title}</Toast.Title>
+          <Toast.Title className="pr-8 text-small font-semibold text-ink">{notice.title}</Toast.Title>
           <Toast.Close
             aria-label={labels.closeNotice}
-            className="-m-2 flex size-8 cursor-pointer items-center justify-center text-ink-2 hover:text-ink"
+            className="absolute top-2 right-2 flex size-8 cursor-pointer items-center justify-center text-ink-2 hover:text-ink"
           >
             <svg viewBox="0 0 12 12" className="size-3 stroke-current" strokeWidth="1.5" aria-hidden="true">
               <path d="m1 1 10 10M11 1 1 11" />
             </svg>
           </Toast.Close>
-          <Toast.Description className="col-span-2 mt-1 text-small text-ink-2">
-            {notice.description}
-          </Toast.Description>
+          <Toast.Description className="mt-1 text-small text-ink-2">{notice.description}</Toast.Description>
         </Toast.Root>
       ))}
       <Toast.Viewport

@@ -8,7 +8,6 @@ import {
   networkTexts,
 } from "../../content/shared/network";
 import { type Highlight, useHighlight } from "../use-highlight";
-import { drawingColors } from "../drawings/drawing";
 
 /**
  * The partnership network. Hovering, focusing or pressing a node highlights it with its links and dims the others, in
@@ -18,11 +17,11 @@ import { drawingColors } from "../drawings/drawing";
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
   return (
-    <div className={`grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] ${drawingColors}`}>
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] drawing-colors">
       <div
         role="group"
         aria-label={networkTexts.name}
-        className="@container relative aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
+        className="@container relative text-label aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted.
           if (pointerType !== "touch") highlight.clear();
@@ -93,7 +92,7 @@ const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mar
 /** The two percentages of its classes. */
 const positionOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
 
-const dim = "transition-opacity duration-[120ms] motion-reduce:transition-none";
+const dim = "transition-opacity motion-reduce:transition-none";
 
 const weights: Readonly<Record<LinkStrength, number>> = { strong: 8, medium: 4, light: 1.5 };
 
@@ -131,7 +130,7 @@ function NodeButton({
       aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
       data-lit={active === undefined || active === id || neighbors.includes(active)}
-      className={`absolute -translate-1/2 cursor-pointer p-2 text-[min(var(--text-body),4.3cqw)] leading-tight font-semibold ${at}`}
+      className={`absolute -translate-1/2 cursor-pointer p-2 fit-4.25 font-semibold ${at}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}

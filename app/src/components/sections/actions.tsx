@@ -4,30 +4,36 @@ import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
 import { startAnimation } from "../start-animation";
 
-/** Buttons in a row that wraps. On a phone each has a line, whatever its words are: most pairs do not fit beside each other. */
-const buttonRow = "flex flex-wrap gap-3 max-[30rem]:*:not-only:w-full";
-
-/** Actions as buttons; the first is the page's primary one if `primary` says so. */
+/**
+ * Actions as buttons, below what they belong to; the first is the page's primary one if `primary` says so. On a phone each
+ * has a line, whatever its words are: most pairs do not fit beside each other.
+ */
 export function Actions({
   actions,
   primary = false,
-  className = "",
+  flush = false,
+  centered = false,
+  compact = false,
 }: {
   readonly actions: readonly Action[] | undefined;
   readonly primary?: boolean;
-  /** The space around. */
-  readonly className?: string;
+  /** Without the distance to what is above. */
+  readonly flush?: boolean;
+  readonly centered?: boolean;
+  /** On a phone they share a line. */
+  readonly compact?: boolean;
 }) {
   if (actions === undefined || actions.length === 0) return null;
   return (
-    <div className={`${className} ${buttonRow}`}>
+    <div
+      className={`flex flex-wrap gap-3 max-md:*:not-only:grow ${compact ? "max-md:*:basis-36 max-md:*:px-2" : "max-md:*:not-only:basis-64"} ${flush ? "" : "mt-8"} ${centered ? "justify-center" : ""}`}
+    >
       {actions.map(({ label, href, starts = false }, index) => (
         <ButtonLink
           key={label}
           href={href}
           state={starts ? startAnimation : undefined}
           variant={primary && index === 0 ? "primary" : "secondary"}
-          className="gap-3"
         >
           {starts ? (
             <svg data-mark="play" viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
@@ -47,11 +53,7 @@ export function ItemLinks({ actions }: { readonly actions: readonly Action[] }) 
   return (
     <p className="mt-auto flex flex-wrap gap-x-6 pt-4">
       {actions.map(({ label, href }) => (
-        <Link
-          key={label}
-          href={href}
-          className="inline-block py-1 font-semibold text-(--accent) underline decoration-1 underline-offset-[0.3em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.45em]"
-        >
+        <Link key={label} href={href} className="inline-block py-1 font-semibold text-(--accent) underlined">
           {label}
         </Link>
       ))}

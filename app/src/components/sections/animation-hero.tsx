@@ -1,7 +1,6 @@
 import "../../styles/animation-hero.css";
 import type { ReactNode } from "react";
 import type { AnimationCopy, HeroCopy } from "../../content/types";
-import { bleed, columns, pageWidth } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { titleSizes } from "./hero";
@@ -34,7 +33,7 @@ export function AnimationHero({
   const words = (
     <div className="animation-hero-words">
       <Lead text={subtitle} />
-      <Actions actions={actions} primary className="mt-5" />
+      <Actions actions={actions} primary />
     </div>
   );
   return (
@@ -42,9 +41,9 @@ export function AnimationHero({
       <div
         data-ground={ground}
         data-words-at-side={wordsAtSide}
-        className={`animation-hero overflow-x-clip wrap-anywhere ${bleed}`}
+        className="animation-hero overflow-x-clip wrap-anywhere"
       >
-        <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>{title}</h1>
+        <h1 className={`heading ${titleSizes[size]}`}>{title}</h1>
         {words}
         <div id={animation.id} className="animation-hero-player grid">
           {player}
@@ -52,15 +51,11 @@ export function AnimationHero({
       </div>
       {subNavigation}
       <div data-ground={ground} className="animation-hero-below wrap-anywhere">
-        <div className={pageWidth}>
+        <div className="page-width">
           {words}
           {animation.lead === undefined ? null : (
-            <div
-              className={`items-baseline gap-y-2 border-t border-hairline pt-7 pb-section-tight lg:border-t-0 ${columns}`}
-            >
-              <h2 className="font-heading text-h3 font-semibold text-balance text-ink lg:col-span-7">
-                {animation.title}
-              </h2>
+            <div className="items-baseline gap-y-2 border-t border-hairline pt-6 pb-section-tight lg:border-t-0 twelve-columns">
+              <h2 className="heading text-h3 lg:col-span-7">{animation.title}</h2>
               <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-5">
                 <p className="measure-56 text-body text-pretty text-ink-2">
                   <RichText text={animation.lead} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { HeadedSection } from "../../content/types";
-import { columns } from "../layout/page-width";
 import { Actions } from "./actions";
 import { type Ground, Lead, Section } from "./section";
 
@@ -21,27 +20,25 @@ export function Closing({
   readonly beside?: ReactNode;
 }) {
   const across = beside === undefined;
-  const heading = (
-    <h2 className="font-heading text-poster font-semibold text-balance text-ink lg:col-span-7">{title}</h2>
-  );
+  const heading = <h2 className="heading text-poster lg:col-span-7">{title}</h2>;
   const words = (
-    <div className={across ? "lg:col-span-5" : lead === undefined ? "mt-7" : "mt-5"}>
+    <div className={across ? "lg:col-span-5" : "mt-6"}>
       <Lead text={lead} />
-      <Actions actions={actions} primary className={lead === undefined ? "" : "mt-6"} />
+      <Actions actions={actions} primary flush={lead === undefined} />
     </div>
   );
   return (
     <Section id={id} ground={ground} space="none">
       {across ? (
         <div
-          className={`${columns} items-end gap-y-6 ${picture === undefined ? "py-section-tight" : "pt-section-tight"}`}
+          className={`twelve-columns items-end gap-y-6 ${picture === undefined ? "py-section-tight" : "pt-section-tight"}`}
         >
           {heading}
           {words}
         </div>
       ) : (
-        <div className={columns}>
-          <div className="py-section-tight max-lg:pb-9 lg:col-span-7 lg:self-center">
+        <div className="twelve-columns">
+          <div className="py-section-tight max-lg:pb-8 lg:col-span-7 lg:self-center">
             {heading}
             {words}
           </div>

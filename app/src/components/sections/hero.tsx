@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { HeroCopy } from "../../content/types";
-import { bleed, columns, pageWidth } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import type { Ground } from "./section";
@@ -23,7 +22,7 @@ export interface HeroProps extends Omit<HeroCopy, "title"> {
 
 const alignments = {
   left: "",
-  center: "text-center [--justify:center] *:mx-auto",
+  center: "text-center",
   right: "lg:ml-auto lg:w-10/12",
 } as const;
 
@@ -48,19 +47,19 @@ export function Hero({
   const row = layout === "row";
   const narrow = layout === "narrow";
   return (
-    <div data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
+    <div data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
       <div
-        className={`${pageWidth} ${narrow ? columns : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+        className={`page-width ${narrow ? "twelve-columns" : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
       >
         <div
           className={
             layout === "across"
-              ? "lg:grid lg:grid-cols-[8fr_4fr] lg:items-end lg:gap-x-12 lg:[&>:last-child]:mt-0"
+              ? "twelve-columns items-end lg:*:first:col-span-8 lg:*:last:col-span-4"
               : `${alignments[align]} ${narrow ? "lg:col-span-7 lg:pb-section-tight" : ""}`
           }
         >
-          <h1 className={`font-heading font-semibold text-balance text-ink ${titleSizes[size]}`}>{title}</h1>
-          <div className={row ? "mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6" : "mt-6"}>
+          <h1 className={`heading ${titleSizes[size]}`}>{title}</h1>
+          <div className={row ? "mt-6 ends items-end gap-y-6" : "mt-6"}>
             {subtitle === undefined ? null : (
               <p
                 className={`measure-52 text-lead text-ink-2 ${align === "center" ? "mx-auto text-balance" : "text-pretty"}`}
@@ -68,8 +67,8 @@ export function Hero({
                 <RichText text={subtitle} />
               </p>
             )}
-            <div className="[&>*]:[justify-content:var(--justify)] max-[30rem]:w-full">
-              <Actions actions={actions} primary className={row ? "" : "mt-7"} />
+            <div className="max-md:w-full">
+              <Actions actions={actions} primary flush={row} centered={align === "center"} />
             </div>
           </div>
         </div>

@@ -1,47 +1,91 @@
 /** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
 import type { ReactNode } from "react";
-import type { Item } from "../../content/types";
+import type { Item, PicturedItem } from "../../content/types";
 import { Link } from "../controls/link";
 import { Drawing } from "../drawings/drawing";
 import { RichText } from "../text/rich-text";
 import { ItemLinks } from "./actions";
 
-const columnsFor: Readonly<Record<number, string>> = {
-  3: "md:grid-cols-3",
-  4: "md:grid-cols-2 lg:grid-cols-4",
-  5: "md:grid-cols-2 lg:grid-cols-5",
+interface TitleLook {
+  /** The title's size; `body` in the text's font. */
+  readonly size?: keyof typeof titleSizes | undefined;
+  readonly tone?: keyof typeof tones | undefined;
+}
+
+interface TextLook {
+  readonly textSize?: keyof typeof textSizes | undefined;
+  /** The longest line. */
+  readonly measure?: keyof typeof measures | undefined;
+}
+
+const titleSizes = {
+  body: "font-text text-body",
+  h3: "text-h3",
+  h2: "text-h2",
+  poster: "text-poster",
+} as const;
+
+const tones = {
+  ink: "",
+  teal: "text-teal-text",
+  violet: "text-violet-text",
+} as const;
+
+const textSizes = { body: "text-body", lead: "text-lead" } as const;
+
+const measures = { normal: "measure-44", narrow: "measure-34", none: "" } as const;
+
+/** The layout of a number of items, without and with pictures. */
+const layoutFor: Readonly<Record<number, readonly [string, string]>> = {
+  3: ["md:grid-cols-3", "lg:grid-cols-3"],
+  4: ["md:grid-cols-2 lg:grid-cols-4", "md:grid-cols-2 lg:grid-cols-4"],
+  5: ["md:grid-cols-2 lg:grid-cols-5", "md:grid-cols-2 lg:grid-cols-5"],
 };
 
-/** Items in columns, of equal width if no classes say otherwise, each below its picture; one below the other on a phone. */
-export function ItemColumns({
-  items,
-  pictures = [],
+/** Either no item has a picture, or each has one. */
+type Pictured<Picture extends string> =
+  | { readonly items: readonly Item[]; readonly pictures?: undefined }
+  | {
+      readonly items: readonly PicturedItem<Picture>[];
+      readonly pictures: Readonly<Record<Picture, ReactNode>>;
+    };
+
+/** Items in columns, two if their titles are large, each below its picture; one below the other on a phone. */
+export function ItemColumns<Picture extends string>({
   ordered = false,
-  className = `mt-8 ${columnsFor[items.length] ?? "md:grid-cols-2"}`,
-  titleClass,
-  textClass,
-}: {
-  readonly items: readonly Item[];
-  readonly pictures?: readonly ReactNode[];
-  /** They are steps. */
-  readonly ordered?: boolean;
-  /** The space above and the columns. */
-  readonly className?: string;
-  readonly titleClass?: string;
-  readonly textClass?: string;
-}) {
+  wideFirst = false,
+  look = "apart",
+  ...content
+}: Pictured<Picture> &
+  TitleLook &
+  TextLook & {
+    /** They are steps. */
+    readonly ordered?: boolean;
+    /** The first column is twice as wide as the others. */
+    readonly wideFirst?: boolean;
+    /** What is between them: distances, or hairlines. */
+    readonly look?: "apart" | "ruled";
+  }) {
+  const { size, tone, textSize, measure } = content;
+  // Of its own items, the type says that each has one of the pictures.
+  const { items, pictures } = content as Pictured<string>;
   const List = ordered ? "ol" : "ul";
+  const large = size === "h2" || size === "poster";
+  const layout = wideFirst
+    ? "md:grid-cols-3 md:*:first:col-span-2"
+    : ((large ? undefined : layoutFor[items.length]?.[pictures === undefined ? 0 : 1]) ?? "md:grid-cols-2");
   return (
-    <List className={`grid gap-x-8 gap-y-10 lg:gap-x-12 ${className}`}>
-      {items.map((item, index) => (
+    <List className={`mt-8 grid ${layout} ${look === "ruled" ? "ruled-cells" : "gap-8 lg:gap-x-12"}`}>
+      {items.map((item) => (
         <li key={item.title} id={item.id} className="flex flex-col">
-          {pictures[index] === undefined ? null : (
+          {pictures === undefined || item.picture === undefined ? null : (
             <div className="mb-4">
-              <Drawing description={item.description}>{pictures[index]}</Drawing>
+              {item.label === undefined ? null : <p className="mb-2 text-label text-ink-2">{item.label}</p>}
+              <Drawing description={item.description}>{pictures[item.picture]}</Drawing>
             </div>
           )}
-          <ItemTitle {...item} className={titleClass} />
-          <ItemText {...item} className={textClass} />
+          <ItemTitle {...item} {...{ size, tone }} />
+          <ItemText {...item} {...{ textSize, measure }} />
         </li>
       ))}
     </List>
@@ -52,14 +96,15 @@ export function ItemColumns({
 export function ItemTitle({
   title,
   href,
-  className = "text-h3",
-}: Pick<Item, "title" | "href"> & { readonly className?: string | undefined }) {
+  size = "h3",
+  tone = "ink",
+}: Pick<Item, "title" | "href"> & TitleLook) {
   return (
-    <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
+    <h3 className={`heading ${titleSizes[size]} ${tones[tone]}`}>
       {href === undefined ? (
         title
       ) : (
-        <Link href={href} className={titleLink}>
+        <Link href={href} className="text-(--accent) underlined decoration-2">
           {title}
         </Link>
       )}
@@ -67,18 +112,16 @@ export function ItemTitle({
   );
 }
 
-const titleLink =
-  "text-(--accent) underline decoration-2 underline-offset-[0.22em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.3em]";
-
 /** What follows an item's title: its text and its links. */
 export function ItemText({
   text,
   actions = [],
-  className = "measure-44",
-}: Pick<Item, "text" | "actions"> & { readonly className?: string | undefined }) {
+  textSize = "body",
+  measure = "normal",
+}: Pick<Item, "text" | "actions"> & TextLook) {
   return (
     <>
-      <p className={`mt-3 text-body text-pretty text-ink-2 ${className}`}>
+      <p className={`mt-3 font-regular text-pretty text-ink-2 ${textSizes[textSize]} ${measures[measure]}`}>
         <RichText text={text} />
       </p>
       <ItemLinks actions={actions} />

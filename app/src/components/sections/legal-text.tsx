@@ -1,5 +1,4 @@
 import type { HeroCopy, ProseSection } from "../../content/types";
-import { columns } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 import { BelowFold } from "./below-fold";
 import { Hero } from "./hero";
@@ -30,10 +29,8 @@ export function LegalText({
 function Prose({ id, title, paragraphs, points }: ProseSection) {
   return (
     <Section id={id} space="tight" ruled>
-      <div className={columns}>
-        <h2 className="measure-22 font-heading text-h3 font-semibold text-balance text-ink lg:col-span-4">
-          {title}
-        </h2>
+      <div className="twelve-columns">
+        <h2 className="heading measure-22 text-h3 lg:col-span-4">{title}</h2>
         <div className="measure-56 space-y-4 text-body text-pretty text-ink-2 max-lg:mt-4 lg:col-span-8">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>

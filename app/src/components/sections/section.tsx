@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { labels } from "../../content/shared/site";
 import type { HeadedSection, Text } from "../../content/types";
-import { bleed, columns, pageWidth } from "../layout/page-width";
 import { RichText } from "../text/rich-text";
 
 /** A ground other than the page's; `tokens.css` has their colors. */
@@ -15,7 +14,7 @@ const paddings = {
 } as const;
 
 /**
- * One section. Content that is as wide as the window takes `fullBleed`. Two neighbors on the page's own ground are kept
+ * One section. Content that is as wide as the window takes `-mx-bleed`. Two neighbors on the page's own ground are kept
  * apart by their padding alone, or by a rule where `ruled` says so.
  */
 export function Section({
@@ -34,17 +33,14 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} data-ground={ground} className={`relative overflow-x-clip wrap-anywhere ${bleed}`}>
-      <div className={pageWidth}>
+    <section id={id} data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
+      <div className="page-width">
         {ruled ? <div className="border-t border-hairline" /> : null}
         <div className={paddings[space]}>{children}</div>
       </div>
     </section>
   );
 }
-
-/** The class of content of a section that is as wide as the window. */
-export const fullBleed = "mx-[calc(-1*var(--bleed))]";
 
 const sizes = {
   h3: "measure-28 text-h3",
@@ -63,21 +59,19 @@ interface HeadingProps {
 
 /** Title and lead of a section and, at its corner, the word that says that it shows an example. */
 export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {
-  const heading = (
-    <h2 className={`font-heading font-semibold text-balance text-ink ${sizes[size]}`}>{title}</h2>
-  );
+  const heading = <h2 className={`heading ${sizes[size]}`}>{title}</h2>;
   if (across)
     return (
-      <div className={`${columns} gap-y-5 lg:items-end`}>
+      <div className="twelve-columns gap-y-6 lg:items-end">
         <div className="lg:col-span-7">{heading}</div>
-        <div className={`${ends} lg:col-span-5`}>
+        <div className="ends items-end lg:col-span-5">
           <Lead text={lead} />
           <ExampleLabel text={example} />
         </div>
       </div>
     );
   return (
-    <div className={ends}>
+    <div className="ends items-end">
       {heading}
       <ExampleLabel text={example} />
       {lead === undefined ? null : (
@@ -88,9 +82,6 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
     </div>
   );
 }
-
-/** What stands at the two ends of a row. */
-const ends = "flex flex-wrap items-end justify-between gap-x-8 gap-y-3";
 
 /** The paragraph that follows a heading. */
 export function Lead({ text }: { readonly text: Text | undefined }) {

@@ -17,16 +17,13 @@ export function RichText({ text }: { readonly text: Text }) {
 function InlinePart({ part }: { readonly part: Inline }) {
   const renderTerm = use(RenderTermContext);
   if (typeof part === "string") return part;
-  if ("term" in part) {
-    if (renderTerm === undefined) throw new Error(`the page has no <Glossary> for the term ${part.term}`);
-    return renderTerm(part.term, part.as);
-  }
+  if ("term" in part) return renderTerm(part.term, part.as);
   if ("link" in part) {
     return (
       <Link
         href={part.link}
         target={part.newTab ? "_blank" : undefined}
-        className="text-(--accent) underline decoration-1 underline-offset-[0.2em] transition-[text-underline-offset] duration-[120ms] hover:underline-offset-[0.32em]"
+        className="text-(--accent) underlined"
       >
         {part.label}
       </Link>

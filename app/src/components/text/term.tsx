@@ -34,7 +34,7 @@ export function Term({
           ref={trigger}
           role="button"
           tabIndex={0}
-          className="cursor-help rounded-[2px] underline decoration-(--accent) decoration-dotted decoration-[1.5px] underline-offset-[0.22em] hover:decoration-solid"
+          className="cursor-help underline decoration-(--accent) decoration-dotted decoration-2 underline-offset-4 hover:decoration-solid"
           onPointerDown={() => {
             wasOpen.current = open;
           }}
@@ -62,10 +62,12 @@ export function Term({
           onEscapeKeyDown={() => setOpen(false)}
           sideOffset={8}
           collisionPadding={16}
-          className="z-50 max-w-[min(22rem,calc(100vw-2rem))] border border-control bg-surface px-4 py-3 text-small text-ink-2 shadow-menu"
+          className="z-50 max-w-(--radix-tooltip-content-available-width) border border-control bg-surface px-4 py-3 text-small text-ink-2 shadow-menu"
         >
-          <strong className="block font-semibold text-ink">{term.long}</strong>
-          {term.explanation}
+          <div className="max-w-88">
+            <strong className="block font-semibold text-ink">{term.long}</strong>
+            {term.explanation}
+          </div>
         </Tooltip.Content>
       </Tooltip.Portal>
     </Tooltip.Root>

@@ -68,22 +68,24 @@ export const commitment = {
   actions: [{ label: "Your Rights", href: "/privacy#rights" }],
 } as const;
 
-export const dualEntity: Content.ItemsSection = {
+export const dualEntity = {
   id: "dual-entity",
   title: "One steward, one innovator",
   items: [
     {
+      tone: "violet",
       title: "The consortium, nonprofit steward",
       text: "We hold raw data and make the synthetic data.",
     },
     {
+      tone: "teal",
       // Word joiners keep "for-profit" on one line.
       title: "The corporation, for\u2060-\u2060profit innovator",
       text: "It analyzes synthetic data and delivers validated insights.",
     },
   ],
   actions: [{ label: "See the Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" }],
-};
+} as const;
 
 export const dataHandling: Content.ItemsSection = {
   id: "data-handling",
@@ -152,16 +154,19 @@ export const biasMitigation = {
   example: true,
   items: [
     {
+      picture: "source",
       title: "At the source",
       label: `${source.complete + source.waiting} records: ${source.complete} go on, ${source.waiting} wait`,
       text: "We check origin and permission of contributed data.",
     },
     {
+      picture: "groups",
       title: "Between groups",
       label: `${groups.gaps.length} pairs from two groups: ${beyond(groups.gaps, groups.limit, "gap is", "gaps are")} too large`,
       text: "The platform’s checks compare similar cases, group by group.",
     },
     {
+      picture: "results",
       title: "Over time",
       label: `${results.differences.length} results, expected on the line: ${beyond(results.differences, results.limit, "is", "are")} off it`,
       text: "The platform’s checks set results against earlier expectations.",

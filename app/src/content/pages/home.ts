@@ -110,20 +110,25 @@ export const film = {
   waiting: richText`${strong(`${dots.waiting}`)} rest on a limit and wait for your approval.`,
 } as const;
 
-export const marketImperative: Content.ItemsSection = {
+export const marketImperative = {
   id: "market-imperative",
   title: "The market imperative: good prices go stale",
   example,
   items: [
     {
+      picture: "costs",
       title: "Prices age",
       text: "Costs and seasons move. The price stays.",
       description: "In 12 months, one dot each, costs pass it.",
     },
-    { title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
-    { title: "Reasons get lost", text: "The board asks why. The answer is in someone’s memory." },
+    { picture: "data", title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
+    {
+      picture: "reason",
+      title: "Reasons get lost",
+      text: "The board asks why. The answer is in someone’s memory.",
+    },
   ],
-};
+} as const;
 
 /** What is written in the picture of the three problems. */
 export const priceLine = {

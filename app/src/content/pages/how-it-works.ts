@@ -28,22 +28,27 @@ export const fiveSteps = {
   title: "Five steps to your decision",
   items: [
     {
+      picture: "provide",
       title: "Provide",
       text: richText`You bring your own prices, costs and sales. Market data and ${term("impact")} are added.`,
     },
     {
+      picture: "protect",
       title: "Protect",
       text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data.`,
     },
     {
+      picture: "understand",
       title: "Understand",
       text: "Agents connect everything in one knowledge graph and look for what drives demand.",
     },
     {
+      picture: "validate",
       title: "Validate",
       text: "The validation engine runs four checks on each finding.",
     },
     {
+      picture: "recommend",
       title: "Recommend",
       text: "You get a price, its expected effect and the evidence. You decide.",
     },

@@ -107,20 +107,22 @@ export const fourMetrics = {
   actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 
-export const systemicTrust: Content.ItemsSection = {
+export const systemicTrust = {
   id: "systemic-trust",
   title: "Systemic integrity and trust: follow an insight back",
   items: [
     {
+      tone: "teal",
       title: "Where does it come from?",
       text: "The knowledge graph shows what an insight rests on.",
     },
     {
+      tone: "violet",
       title: "Who looks after the data?",
       text: richText`The independent ${link("/consortium/data-stewardship", "consortium")}, with a blockchain audit trail.`,
     },
   ],
-};
+} as const;
 
 export const nextStep: Content.HeadedSection = {
   id: "next-step",

@@ -58,6 +58,7 @@ export const why = {
   title: "Why the evidence holds",
   items: [
     {
+      picture: "checks",
       title: "Validation",
       href: "/how-it-works#validation",
       text: "An insight passes four checks before it reaches you.",
@@ -65,6 +66,7 @@ export const why = {
     },
     {
       id: "dual-entity",
+      picture: "boundary",
       title: "Two organizations",
       href: "/about-mavi-ecosystem#dual-entity-model",
       text: "A corporation analyzes. An independent nonprofit stewards the data about people.",
@@ -72,6 +74,7 @@ export const why = {
     },
     {
       id: "knowledge-graph",
+      picture: "sources",
       title: "Knowledge graph",
       href: "/how-it-works#one-record",
       text: "A price stays connected with its reasons, so they can be traced.",

@@ -109,20 +109,27 @@ export const incentiveUnitPhases = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 } as const;
 
-/** The consortium provides the last two. */
+/** The consortium provides two of them, which stand last. */
 export const enterpriseCapabilities = {
   id: "enterprise-capabilities",
   title: "Six enterprise capabilities",
   items: [
-    { title: "Dynamic pricing", text: "What should this cost today?" },
-    { title: "Scenario modeling", text: "What happens if we wait?" },
-    { title: "Unified knowledge graph", text: "What belongs together?" },
-    { title: "Validation engine", text: "Why should we believe it?" },
+    { picture: "pricing", title: "Dynamic pricing", text: "What should this cost today?" },
+    { picture: "scenarios", title: "Scenario modeling", text: "What happens if we wait?" },
+    { picture: "graph", title: "Unified knowledge graph", text: "What belongs together?" },
+    { picture: "validation", title: "Validation engine", text: "Why should we believe it?" },
     {
+      picture: "synthetic",
+      ofConsortium: true,
       title: "Synthetic customer data",
       text: "What do customers want, without knowing who they are?",
     },
-    { title: "Blockchain audit trail", text: "What happened, and when?" },
+    {
+      picture: "auditTrail",
+      ofConsortium: true,
+      title: "Blockchain audit trail",
+      text: "What happened, and when?",
+    },
   ],
   provider: "The consortium provides the last two.",
 } as const;

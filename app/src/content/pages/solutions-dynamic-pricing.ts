@@ -78,26 +78,31 @@ export const kinds = {
   example: true,
   items: [
     {
+      picture: "apartments",
       title: "Apartments",
       label: `${leasing.weeks} weeks at ${dollars(recommendedRent)}, one dot per week`,
       text: "Each vacant day is income lost.",
     },
     {
+      picture: "hotel",
       title: "Hotel nights",
       label: `${rooms} of ${hotel.rooms} rooms, ${sold.length} nights, one dot per room night`,
       text: "A room night cannot be sold tomorrow.",
     },
     {
+      picture: "parking",
       title: "Parking hours",
       label: `Parked cars, hour by hour, one dot per ${parking.day.carsInDot} cars`,
       text: "Demand changes by the hour.",
     },
     {
+      picture: "store",
       title: "Store products",
       label: `${store.season.length} weeks of stock, one dot per ${store.unitsInDot} units`,
       text: "Stock and season set the pace.",
     },
     {
+      picture: "service",
       title: "Services",
       label: `${service.hours} hours, one dot per hour: ${service.idle.length} idle`,
       text: "Idle capacity earns nothing.",

@@ -47,7 +47,7 @@ export const header = {
 
 export const footer = {
   landmark: "Footer",
-  columns: [
+  groups: [
     {
       title: "Corporation",
       links: [

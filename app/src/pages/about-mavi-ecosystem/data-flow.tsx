@@ -1,4 +1,3 @@
-import { drawingColors } from "../../components/drawings/drawing";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { dataFlow } from "../../content/pages/about-mavi-ecosystem";
@@ -12,7 +11,7 @@ export function DataFlow() {
   return (
     <Section id={dataFlow.id} space="tight">
       <SectionHeading {...dataFlow} />
-      <div className={`relative mt-9 max-lg:pl-14 ${drawingColors}`}>
+      <div className="relative mt-9 max-lg:pl-14 drawing-colors">
         <div
           aria-hidden="true"
           className="absolute border-[1.5px] border-teal-line max-lg:inset-y-3 max-lg:left-0 max-lg:w-7 max-lg:border-r-0 lg:top-2 lg:left-4 lg:h-23 lg:w-2/3"
@@ -29,7 +28,7 @@ export function DataFlow() {
                 className={`absolute border-12 max-lg:-left-10 lg:-top-15.5 lg:border-17 ${signs[index]}`}
               />
               <ItemTitle {...item} />
-              <ItemText {...item} className="measure-34" />
+              <ItemText {...item} measure="narrow" />
             </li>
           ))}
         </ol>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
 import { Grid, lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
-import { fullBleed, Section, SectionHeading } from "../../components/sections/section";
+import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
@@ -16,7 +15,7 @@ export function DualEntityModel() {
       <div className="pt-section-tight pb-10">
         <SectionHeading title={<TitleLines title={title} />} example={example} />
       </div>
-      <div className={`relative pb-section-tight ${drawingColors}`}>
+      <div className="relative pb-section-tight drawing-colors">
         <div
           aria-hidden="true"
           className="absolute inset-y-0 left-1/2 -ml-px border-l-2 border-dashed border-violet-line max-lg:hidden"
@@ -33,16 +32,14 @@ export function DualEntityModel() {
           </Side>
           <div
             aria-hidden="true"
-            className={`my-2 border-t-2 border-dashed border-violet-line lg:hidden ${fullBleed}`}
+            className="my-2 border-t-2 border-dashed border-violet-line lg:hidden -mx-bleed"
           />
           <Side {...corporation} color="[--accent:var(--teal-text)]">
             <ul className="grid gap-y-2.5 lg:gap-y-0">
               {corporation.found.map((insight) => (
                 <li key={insight} className={`items-center ${crossing}`}>
                   <SyntheticRecords />
-                  <p className="font-heading text-lead leading-[1.15] font-semibold text-balance text-ink">
-                    {insight}
-                  </p>
+                  <p className="heading text-lead leading-[1.15]">{insight}</p>
                 </li>
               ))}
             </ul>

@@ -17,10 +17,10 @@ export function Rings() {
     <Section id={partnerWithMavi.id} ground="sunken" space="tight">
       <SectionHeading {...partnerWithMavi} />
       <div className="@container">
-        <ul className="mt-9 grid gap-x-5 gap-y-8 @sm:grid-cols-2 @md:grid-cols-4 @lg:gap-x-10">
+        <ul className="mt-9 grid gap-x-5 gap-y-8 @xs:grid-cols-2 @md:grid-cols-4 @lg:gap-x-10">
           {partnerWithMavi.items.map(({ title, text, actions }, index) => (
             <li key={title} className={`group relative flex flex-col ${colors[index]}`}>
-              <h3 className="grid aspect-square place-items-center rounded-pill border-3 border-inherit text-center font-heading text-[min(clamp(1.25rem,0.75rem+1.35vw,2.125rem),5.4vw)] leading-[1.04] font-semibold transition-colors duration-[120ms] group-focus-within:bg-surface group-hover:bg-surface @max-sm:text-h3">
+              <h3 className="grid aspect-square place-items-center rounded-pill border-3 border-inherit text-center font-heading text-[min(clamp(1.25rem,0.75rem+1.35vw,2.125rem),5.4vw)] leading-[1.04] font-semibold transition-colors group-focus-within:bg-surface group-hover:bg-surface @max-xs:text-h3">
                 <span className="w-min wrap-normal">{title}</span>
               </h3>
               <p className="mt-5 text-balance text-ink-2">
@@ -30,7 +30,7 @@ export function Rings() {
                 <Link
                   key={label}
                   href={href}
-                  className="mt-2 self-start font-semibold underline decoration-1 underline-offset-[0.3em] after:absolute after:inset-0"
+                  className="mt-2 self-start font-semibold underlined after:absolute after:inset-0"
                 >
                   {label}
                 </Link>

@@ -87,7 +87,7 @@ function Reason({
 }) {
   return (
     <li className="@max-lg:max-w-110 @lg:row-span-4 @lg:grid @lg:grid-rows-subgrid">
-      <ItemTitle title={title} className="text-[min(2.25rem,10vw)] leading-tight" />
+      <ItemTitle title={title} size="h2" />
       <div className="mt-7">
         <Drawing description={description}>
           <svg aria-hidden="true" className="aspect-square w-full overflow-visible">

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Signs } from "../../components/drawings/signs";
@@ -26,55 +26,58 @@ const outcomes = results.differences.map((difference, index) => ({
   isOff: Math.abs(difference) > results.limit,
 }));
 
-const plots = [
+const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> = {
   // Contributed records, those that wait in front of the gate, on their way to the boundary.
-  <>
-    <path d="M-100 50H92" className="stroke-ink" />
-    <path d="M31 22V78" strokeWidth={4} className="stroke-violet-line" />
-    <Signs kind="ring" points={waiting} size={20} color="violet" />
-    <Signs kind="dot" points={complete} size={20} color="violet" />
-    <Boundary x1={98.5} x2={98.5} y1={8} y2={92} width={3} />
-  </>,
-  // Pairs of similar cases: a case of each group, as far apart as their prices.
-  <>
-    <path d="M2 50H112" className="stroke-ink" />
-    {pairs.map(({ gap, from, to }) => (
-      <path
-        key={gap}
-        d={`M${from.x} ${from.y}V${to.y}`}
-        strokeWidth={gap > groups.limit ? 4 : 2}
-        className="stroke-ink"
-      />
-    ))}
-    <Signs kind="square" points={pairs.map(({ from }) => from)} size={18} />
-    <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} />
-  </>,
-  // Results, above and below the line of what was expected.
-  <>
-    <path d="M0 50H99" className="stroke-ink" />
-    {outcomes.map(({ x, y, isOff }) =>
-      isOff ? <path key={x} d={`M${x} 50V${y}`} strokeWidth={4} className="stroke-ink" /> : null,
-    )}
-    <Signs kind="dot" points={outcomes} size={20} />
-  </>,
-];
-
-const pictures = items.map(({ label }, index) => (
-  <Fragment key={label}>
-    <p>{label}</p>
-    <Plot height="10rem" className="mt-2">
-      <Paths>{plots[index]}</Paths>
+  source: (
+    <Plot height="10rem">
+      <Paths>
+        <path d="M-100 50H92" className="stroke-ink" />
+        <path d="M31 22V78" strokeWidth={4} className="stroke-violet-line" />
+        <Signs kind="ring" points={waiting} size={20} color="violet" />
+        <Signs kind="dot" points={complete} size={20} color="violet" />
+        <Boundary x1={98.5} x2={98.5} y1={8} y2={92} width={3} />
+      </Paths>
     </Plot>
-  </Fragment>
-));
+  ),
+  // Pairs of similar cases: a case of each group, as far apart as their prices.
+  groups: (
+    <Plot height="10rem">
+      <Paths>
+        <path d="M2 50H112" className="stroke-ink" />
+        {pairs.map(({ gap, from, to }) => (
+          <path
+            key={gap}
+            d={`M${from.x} ${from.y}V${to.y}`}
+            strokeWidth={gap > groups.limit ? 4 : 2}
+            className="stroke-ink"
+          />
+        ))}
+        <Signs kind="square" points={pairs.map(({ from }) => from)} size={18} />
+        <Signs kind="hollow-square" points={pairs.map(({ to }) => to)} size={18} />
+      </Paths>
+    </Plot>
+  ),
+  // Results, above and below the line of what was expected.
+  results: (
+    <Plot height="10rem">
+      <Paths>
+        <path d="M0 50H99" className="stroke-ink" />
+        {outcomes.map(({ x, y, isOff }) =>
+          isOff ? <path key={x} d={`M${x} 50V${y}`} strokeWidth={4} className="stroke-ink" /> : null,
+        )}
+        <Signs kind="dot" points={outcomes} size={20} />
+      </Paths>
+    </Plot>
+  ),
+};
 
 /** Checks along the path of the data, from left to right, and below all of them the oversight. On a phone it runs down. */
 export function BiasChecks() {
   return (
     <>
-      <ItemColumns items={items} pictures={pictures} ordered className="mt-10 lg:grid-cols-3" />
+      <ItemColumns items={items} pictures={pictures} ordered />
       <div className="mt-8 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t-4 border-violet-line pt-5">
-        <ItemTitle title={oversight.title} className="text-h3 [&]:text-violet-text" />
+        <ItemTitle title={oversight.title} tone="violet" />
         <p className="text-body text-pretty text-ink-2">
           <RichText text={oversight.text} />
         </p>

@@ -23,13 +23,13 @@ const sources = middles.flatMap((middle) =>
 export function InsightSources() {
   return (
     <Drawing>
-      <div className="mt-8 mb-8 lg:mt-10">
+      <div className="my-8 space-y-6">
         <p className="grid grid-cols-[36fr_28fr_36fr] items-end gap-x-[min(0.75rem,3cqw)] text-[min(1em,4.6cqw)]">
           {explainability.labels.map((label) => (
             <span key={label}>{`${label} `}</span>
           ))}
         </p>
-        <Plot height="15rem" className="mt-5">
+        <Plot height="15rem">
           <Paths>
             <path
               d={sources

@@ -1,15 +1,14 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { fullBleed } from "../../components/sections/section";
 import { hidden, tables } from "../../content/pages/consortium-data-stewardship";
 
 /** The classes of a side, and of its rows: a synthetic record begins with its sign, and the rows fill one height. */
 const classes = [
   [
-    "border-dashed border-violet-line bg-violet-tint [--accent:var(--violet-text)] max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-(--bleed)",
+    "border-dashed border-violet-line bg-violet-tint [--accent:var(--violet-text)] max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
     "h-12.5",
   ],
   [
-    "[--accent:var(--teal-text)] lg:pr-(--bleed) lg:pl-12",
+    "[--accent:var(--teal-text)] lg:pr-bleed lg:pl-12",
     "h-16.5 *:first:font-semibold *:first:text-(--accent) *:first:before:mr-[0.6em] *:first:before:inline-block *:first:before:border-[0.36em] *:first:before:border-teal-line",
   ],
 ] as const;
@@ -20,9 +19,7 @@ const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
 /** Raw records and synthetic ones in two tables, with the boundary between them, from edge to edge of the window. */
 export function RawAndSynthetic() {
   return (
-    <div
-      className={`mt-10 grid border-y border-hairline *:px-gutter *:pt-7 *:pb-9 lg:mt-12 lg:grid-cols-2 ${fullBleed}`}
-    >
+    <div className="mt-10 grid border-y border-hairline *:px-gutter *:pt-7 *:pb-9 lg:mt-12 lg:grid-cols-2 -mx-bleed">
       {tables.map((table, index) => (
         <div key={table.title} className={classes[index]?.[0]}>
           <Drawing>

@@ -3,7 +3,6 @@ import { Drawing } from "../../components/drawings/drawing";
 import { Axis, Plot } from "../../components/drawings/plot";
 import { rentColumns, stacked } from "../../components/drawings/rent-columns";
 import { Signs } from "../../components/drawings/signs";
-import { fullBleed } from "../../components/sections/section";
 import { heatingCase } from "../../content/examples/heating-case";
 import { rents as texts } from "../../content/pages/consortium-data-stewardship";
 import { dollars } from "../../content/shared/numbers";
@@ -18,16 +17,18 @@ export function RentsOnBothSides() {
     <Drawing description={texts.description}>
       <div className="mt-8 grid">
         <Rents {...texts.raw} rents={raw.rents} kind="dot" color="violet" size={0.86} />
-        <div className={`my-3 border-t-3 border-dashed border-violet-line ${fullBleed}`} />
+        <div className="my-3 border-t-3 border-dashed border-violet-line -mx-bleed" />
         <Rents {...texts.synthetic} rents={synthetic.rents} kind="square" color="teal" size={0.8} />
-        <Plot height="3em" className="mt-2 text-[min(1em,4.6cqw)]">
-          <Axis
-            y={0}
-            at={(rent) => (100 * columnOf(rent)) / columns}
-            ticks={[1150, 1200, 1250, 1300, 1350]}
-            label={dollars}
-          />
-        </Plot>
+        <div className="mt-2 fit-4.5">
+          <Plot height="3em">
+            <Axis
+              y={0}
+              at={(rent) => (100 * columnOf(rent)) / columns}
+              ticks={[1150, 1200, 1250, 1300, 1350]}
+              label={dollars}
+            />
+          </Plot>
+        </div>
       </div>
     </Drawing>
   );

@@ -1,7 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { box, noise, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
-import { fullBleed } from "../../components/sections/section";
 import { homes, neighborhood } from "../../content/examples/neighborhood";
 import { city as texts } from "../../content/pages/consortium";
 import { sum } from "../../content/shared/numbers";
@@ -74,7 +73,7 @@ const street = (
  */
 export function City() {
   return (
-    <div className={`pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] ${fullBleed}`}>
+    <div className="pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] -mx-bleed">
       <Drawing>
         <div className="flex flex-col-reverse border-b border-control md:flex-row md:items-end">
           {[`0 6.6 ${half} ${height - 6.6}`, `${half} 0 ${half} ${height}`].map((viewBox) => (
@@ -89,7 +88,7 @@ export function City() {
             </svg>
           ))}
         </div>
-        <ul className="flex flex-wrap gap-x-10 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-(--bleed)">
+        <ul className="flex flex-wrap gap-x-10 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-bleed">
           <li>
             <span className={`${count} text-violet-text`}>{texts.contributing.count}</span>
             <span className="measure-28 text-balance">

@@ -20,7 +20,7 @@ const at = scale(0.5, days + 0.5);
 export function OneAndMany() {
   return (
     <>
-      <h2 className="grid gap-x-12 font-heading text-poster font-semibold text-balance text-ink md:grid-cols-2">
+      <h2 className="heading grid gap-x-12 text-poster md:grid-cols-2">
         {impact.sentences.map((sentence) => (
           <span key={sentence} className="md:measure-12">{`${sentence} `}</span>
         ))}
@@ -36,7 +36,7 @@ export function OneAndMany() {
             >
               <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
             </svg>
-            <Plot height="2.6em" className="mt-1">
+            <Plot height="2.6em">
               <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
             </Plot>
             <p className="mt-3 text-ink">{caption}</p>

@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { compositions } from "../../animation/generated/corridor";
 import { useFilm } from "../../animation/use-film";
-import { drawingColors } from "../../components/drawings/drawing";
-import { bleed, pageWidth } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
 import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
@@ -21,27 +19,21 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   const hero = useRef<HTMLDivElement>(null);
   useFilm(hero);
   return (
-    <div ref={hero} className={`film-hero @container overflow-x-clip ${bleed}`}>
+    <div ref={hero} className="film-hero @container overflow-x-clip">
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[80rem]:*:[grid-area:1/1]">
-        <div
-          className={`relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] ${pageWidth}`}
-        >
-          <h1 className="font-heading text-display font-semibold text-balance whitespace-pre-line text-ink @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
+        <div className="relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
+          <h1 className="heading text-display whitespace-pre-line @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
             {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
             {title.replaceAll(". ", ".\n")}
           </h1>
           <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
-          <Actions
-            actions={actions}
-            primary
-            className="grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-[30rem]:grid max-[30rem]:*:px-2"
-          />
+          <Actions actions={actions} primary flush compact />
           <Choices />
           <Count />
         </div>
-        <figure className={`relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[14cqw] ${drawingColors}`}>
+        <figure className="relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[14cqw] drawing-colors">
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
@@ -60,12 +52,12 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 /** One button for each trade. On a phone they are one row that scrolls. */
 function Choices() {
   return (
-    <fieldset className="-mx-(--bleed) -my-1 flex min-w-0 items-center gap-1.5 overflow-x-auto px-(--bleed) py-1 text-label leading-tight font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1.5 overflow-x-auto px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
           key={trade}
-          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors duration-[120ms] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
+          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
@@ -121,7 +113,7 @@ function Answers() {
         <div
           key={trade}
           data-trade={trade}
-          className={`film-label leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-(--bleed) @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end @lg:text-body ${trade === opening ? "film-end" : ""}`}
+          className={`film-label leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end @lg:text-body ${trade === opening ? "film-end" : ""}`}
         >
           <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:pr-3.5 @lg:text-right">
             {price}
@@ -141,7 +133,7 @@ function Answers() {
 /** What becomes of the prices. */
 function Caption() {
   return (
-    <figcaption className={`flex flex-wrap gap-x-2 pt-3.5 pb-7 text-label text-ink ${pageWidth}`}>
+    <figcaption className="flex flex-wrap gap-x-2 pt-3.5 pb-7 text-label text-ink page-width">
       <span>{words.rule}</span>
       <span>
         <svg

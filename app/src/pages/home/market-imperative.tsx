@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
@@ -15,7 +16,7 @@ export function MarketImperative() {
         title={<TitleLines title={marketImperative.title} />}
         example={marketImperative.example}
       />
-      <ItemColumns items={marketImperative.items} pictures={pictures} className="mt-7 lg:grid-cols-3" />
+      <ItemColumns items={marketImperative.items} pictures={pictures} />
     </Section>
   );
 }
@@ -37,41 +38,47 @@ const price = (to: string | number) => (
 );
 
 /** Costs rise through the price; they lie far from demand; the board asks the decision for its reason. */
-const pictures = [
-  <Plot key="costs" className="h-56">
-    <Paths>
-      <Signs kind="dot" points={costs} size={16} />
-    </Paths>
-    {price("110%")}
-    <Note x={0} y={50} side="above start" text={words.price} />
-    <Note x={100} y={50} side="below end" text={words.costs} />
-  </Plot>,
-  <Plot key="data" className="h-56">
-    {price("110%")}
-    <svg y="50%" className="overflow-visible">
-      <Signs kind="dot" points={scattered(1)} size={16} />
-    </svg>
-    <svg x="100%" y="50%" className="overflow-visible">
-      <Signs kind="dot" points={scattered(-1)} size={16} />
-    </svg>
-    <Note x={100} y={4} side="beside end" text={words.bookings} />
-    <Note x={0} y={96} side="beside start" text={words.accounting} />
-  </Plot>,
-  <Plot key="reason" className="h-56">
-    {price(0)}
-    <line x1={21} y1="50%" x2="88%" y2="24%" className="stroke-teal-line" />
-    <Decision x={21} y="50%" r={20} />
-    <svg x="100%" className="overflow-visible">
-      <circle cx="-3.5rem" cy="3.5rem" r="3.5rem" strokeWidth={3} className="fill-bg stroke-teal-line" />
-      <text
-        x="-3.5rem"
-        y="3.5rem"
-        dy=".3em"
-        textAnchor="middle"
-        className="fill-ink font-heading text-[1.875rem] font-semibold tracking-[-0.02em]"
-      >
-        {words.question}
-      </text>
-    </svg>
-  </Plot>,
-];
+const pictures: Readonly<Record<(typeof marketImperative.items)[number]["picture"], ReactNode>> = {
+  costs: (
+    <Plot height="14rem">
+      <Paths>
+        <Signs kind="dot" points={costs} size={16} />
+      </Paths>
+      {price("110%")}
+      <Note x={0} y={50} side="above start" text={words.price} />
+      <Note x={100} y={50} side="below end" text={words.costs} />
+    </Plot>
+  ),
+  data: (
+    <Plot height="14rem">
+      {price("110%")}
+      <svg y="50%" className="overflow-visible">
+        <Signs kind="dot" points={scattered(1)} size={16} />
+      </svg>
+      <svg x="100%" y="50%" className="overflow-visible">
+        <Signs kind="dot" points={scattered(-1)} size={16} />
+      </svg>
+      <Note x={100} y={4} side="beside end" text={words.bookings} />
+      <Note x={0} y={96} side="beside start" text={words.accounting} />
+    </Plot>
+  ),
+  reason: (
+    <Plot height="14rem">
+      {price(0)}
+      <line x1={21} y1="50%" x2="88%" y2="24%" className="stroke-teal-line" />
+      <Decision x={21} y="50%" r={20} />
+      <svg x="100%" className="overflow-visible">
+        <circle cx="-3.5rem" cy="3.5rem" r="3.5rem" strokeWidth={3} className="fill-bg stroke-teal-line" />
+        <text
+          x="-3.5rem"
+          y="3.5rem"
+          dy=".3em"
+          textAnchor="middle"
+          className="fill-ink font-heading text-[1.875rem] font-semibold tracking-[-0.02em]"
+        >
+          {words.question}
+        </text>
+      </svg>
+    </Plot>
+  ),
+};

@@ -34,7 +34,7 @@ export function FourGates() {
             <li key={item.title} className={`${column} ${gate} @lg:not-last:*:last:border-b-[1.5px]`}>
               <div className="pr-5">
                 <ItemTitle {...item} />
-                <ItemText {...item} className="font-regular" />
+                <ItemText {...item} />
               </div>
               <p className="flex items-end pt-3 pr-3 text-teal-text @lg:pt-10">{passed}</p>
               <Findings count={findingsAfter(index + 1)} />
@@ -66,7 +66,7 @@ function Findings({ count }: { readonly count: number }) {
   const { all } = checks.findings;
   return (
     <div className="relative py-3 pr-5">
-      <div className="absolute top-1/2 -left-(--bleed) -z-10 w-[calc(100%+2*var(--bleed))] border-t-[1.5px] border-ink" />
+      <div className="absolute top-1/2 -left-bleed -z-10 w-screen border-t-[1.5px] border-ink" />
       <svg aria-hidden="true" viewBox={`0 0 ${all} 1`} className="block w-full max-w-60 overflow-visible">
         <Signs
           kind="dot"

@@ -117,7 +117,7 @@ function Words(item: Pick<Item, "title" | "text">) {
   return (
     <div className="pt-4">
       <ItemTitle {...item} />
-      <ItemText {...item} className="measure-36 font-regular" />
+      <ItemText {...item} measure="narrow" />
     </div>
   );
 }

@@ -63,10 +63,12 @@ export function SyntheticRecords() {
             </li>
           ))}
         </ol>
-        <Plot className={`block h-10 ${trail}`}>
-          <Axis y={0} at={x} ticks={[1175, 1225, 1275]} label={dollars} />
-          <Note x={100} y={0} side="below end" text={texts.axis} />
-        </Plot>
+        <div className={trail}>
+          <Plot height="2.5rem">
+            <Axis y={0} at={x} ticks={[1175, 1225, 1275]} label={dollars} />
+            <Note x={100} y={0} side="below end" text={texts.axis} />
+          </Plot>
+        </div>
       </div>
     </>
   );

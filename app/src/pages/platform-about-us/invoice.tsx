@@ -1,6 +1,5 @@
-import { columns } from "../../components/layout/page-width";
 import { Actions } from "../../components/sections/actions";
-import { ExampleLabel, fullBleed, Lead, Section, SectionHeading } from "../../components/sections/section";
+import { ExampleLabel, Lead, Section, SectionHeading } from "../../components/sections/section";
 import { investing, mission } from "../../content/pages/platform-about-us";
 
 const { effects, missing, rent, title } = mission.invoice;
@@ -12,12 +11,12 @@ export function Invoice() {
       <div className="pt-section-tight">
         <SectionHeading title={mission.title} size="poster" />
       </div>
-      <div className={`${fullBleed} mt-10 *:px-(--bleed)`}>
+      <div className="-mx-bleed mt-10 *:px-bleed">
         <div className="flex items-baseline justify-between gap-x-6 border-t border-hairline py-3">
           <h3 className="text-label font-semibold text-ink">{title}</h3>
           <ExampleLabel text={mission.example} />
         </div>
-        <dl className="contents *:px-(--bleed)">
+        <dl className="contents *:px-bleed">
           <div className={`${row} bg-surface pt-4 pb-6 lg:pt-5 lg:pb-7`}>
             <dt className={name}>{rent.title}</dt>
             <dd className="ml-auto font-heading text-numeral font-semibold text-teal-text">{rent.value}</dd>
@@ -30,7 +29,7 @@ export function Invoice() {
           ))}
         </dl>
       </div>
-      <div className={`${columns} pt-9 pb-section-tight`}>
+      <div className="twelve-columns pt-9 pb-section-tight">
         <p className="text-lead text-pretty text-ink-2 lg:col-span-6 lg:col-start-7">{mission.text}</p>
       </div>
     </Section>
@@ -41,14 +40,14 @@ export function Invoice() {
 export function Investing() {
   return (
     <Section ground="ink" space="none">
-      <div className={`${fullBleed} *:px-(--bleed)`}>
+      <div className="-mx-bleed *:px-bleed">
         <div className={`${row} bg-surface pt-section-tight pb-12`}>
-          <h2 className="font-heading text-poster font-semibold text-balance text-ink">{investing.title}</h2>
+          <h2 className="heading text-poster">{investing.title}</h2>
           <div aria-hidden="true" className={`ml-auto self-end max-lg:hidden ${empty}`} />
         </div>
         <div className={`${row} justify-between gap-y-6! py-8`}>
           <Lead text={investing.lead} />
-          <Actions actions={investing.actions} primary />
+          <Actions actions={investing.actions} primary flush />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { range as each } from "../../components/drawings/geometry";
 import { Axis, HatchedPlotArea, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
-import { fullBleed, Lead } from "../../components/sections/section";
+import { Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
 import { fourRanges, oneReading } from "../../content/pages/platform-esee-intelligence";
 
@@ -20,19 +20,19 @@ export function FourRanges() {
       <div className="mt-5 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
         <Lead text={oneReading.lead} />
       </div>
-      <div className={`mt-4 lg:mt-12 ${fullBleed}`}>
+      <div className="mt-4 lg:mt-12 -mx-bleed">
         <Drawing description={shared}>
           {/* The words beside the rent's line begin where it is. */}
-          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] leading-tight font-semibold text-ink">
+          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] font-semibold text-ink">
             <p className="ml-[48%] pl-[0.16em] text-[min(var(--text-numeral),12.5vw)] leading-none">{rent}</p>
             <p className="ml-[48%] pl-[0.7em]">{fits}</p>
             {rows.map(({ name, words, range }) => (
               <div key={name} className="pt-4">
                 <div className="flex items-baseline pb-1.5">
-                  <p className="w-[48%] pl-(--bleed)">{name}</p>
+                  <p className="w-[48%] pl-bleed">{name}</p>
                   <p className="pl-[0.7em] text-[0.8em]">{words}</p>
                 </div>
-                <Plot className="block h-[clamp(2.5rem,4.5vw,4rem)]">
+                <Plot height="3.5rem">
                   <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
                     <HatchedPlotArea />
                   </svg>
@@ -48,11 +48,13 @@ export function FourRanges() {
                 </Plot>
               </div>
             ))}
-            <Plot className="pointer-events-none absolute inset-0 h-full">
-              <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-            </Plot>
+            <div className="pointer-events-none absolute inset-0">
+              <Plot height="100%">
+                <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
+              </Plot>
+            </div>
           </div>
-          <Plot className="block h-30">
+          <Plot height="7.5rem">
             <Paths>
               <path
                 d={`M${sharedFrom} 12V28M${sharedTo} 12V28M${sharedFrom} 20H${sharedTo}`}

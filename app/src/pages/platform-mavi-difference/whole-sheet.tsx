@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Paper } from "../../components/drawings/drawing";
 import {
   Choices,
@@ -17,20 +16,22 @@ export function WholeSheet() {
   return (
     <Section id={validation.id} ground="pale-teal" space="tight">
       <div className="@container">
-        <div className="grid @min-[66rem]:grid-cols-[minmax(0,1fr)_21rem] @min-[66rem]:gap-x-12">
-          <h2 className="mb-7 font-heading text-h1 font-semibold text-balance text-ink @min-[66rem]:col-start-2 @min-[66rem]:row-span-3 @min-[66rem]:row-start-1">
+        <div className="grid @xl:grid-cols-[minmax(0,1fr)_21rem] @xl:gap-x-12">
+          <h2 className="heading mb-7 text-h1 @xl:col-start-2 @xl:row-span-3 @xl:row-start-1">
             {validation.title}
           </h2>
           {parts.map((part) => (
-            <Paper key={part.key} className="border-hairline not-first:border-t @min-[66rem]:col-start-1">
-              <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
-            </Paper>
+            <div key={part.key} className="border-hairline not-first:border-t @xl:col-start-1">
+              <Paper>
+                <div className="px-[min(3.5rem,4.6cqw)] py-6">{part}</div>
+              </Paper>
+            </div>
           ))}
           <ul className="contents">
             {validation.items.map(({ title, text }, index) => (
               <li
                 key={title}
-                className={`relative pt-7 @min-[66rem]:col-start-2 before:absolute before:top-11 before:-left-19 before:w-16 before:border-t-[1.5px] before:border-teal-line @max-[66rem]:before:hidden ${noteRows[index]}`}
+                className={`relative pt-7 @xl:col-start-2 before:absolute before:top-11 before:-left-19 before:w-16 before:border-t-[1.5px] before:border-teal-line @max-xl:before:hidden ${noteRows[index]}`}
               >
                 <h3 className="font-heading text-h3 font-semibold text-ink">{title}</h3>
                 <p className="mt-2 text-lead text-pretty text-ink">{text}</p>
@@ -46,23 +47,19 @@ export function WholeSheet() {
 /** One a row. */
 const parts = [
   <div key="subject" className="flex flex-wrap items-baseline justify-between gap-x-6">
-    <p className="text-[1.15em] font-semibold">{sheet.subject}</p>
+    <p className="text-lead font-semibold">{sheet.subject}</p>
     <ExampleLabel text />
   </div>,
-  <Fragment key="price">
-    <Price className="text-[31cqw]" />
+  <div key="price" className="space-y-6">
+    <Price />
     <Incomes />
-  </Fragment>,
+  </div>,
   <PriceRange key="range" />,
   <Metrics key="metrics" />,
   <Evidence key="evidence" />,
-  <Choices key="choices" className="text-[min(2em,6cqw)]" />,
+  <Choices key="choices" large />,
   <Review key="review" />,
 ];
 
 /** The rows beside which the notes stand. */
-const noteRows = [
-  "@min-[66rem]:row-start-4",
-  "@min-[66rem]:row-start-5",
-  "@min-[66rem]:row-start-6 @min-[66rem]:row-span-2",
-] as const;
+const noteRows = ["@xl:row-start-4", "@xl:row-start-5", "@xl:row-start-6 @xl:row-span-2"] as const;

@@ -11,22 +11,22 @@ const { bars } = oneUnit;
 export function OneUnit() {
   return (
     <Section id={oneUnit.id} ground="ink" space="tight">
-      <h2 className="font-heading text-h1 font-semibold text-balance text-ink">{oneUnit.title}</h2>
+      <h2 className="heading text-h1">{oneUnit.title}</h2>
       <Drawing>
         <Sums />
         <div className="relative">
-          <ol className="grid grid-cols-4 @min-[42rem]:grid-cols-12">
+          <ol className="grid grid-cols-4 @md:grid-cols-12">
             {range(1, most).map((number) => (
               <li
                 key={number}
-                className={`text-center leading-10 ${onPhones.includes(number) ? "" : "@max-[42rem]:hidden"} ${number < breakEven ? "*:first:opacity-60" : "font-semibold text-ink"}`}
+                className={`text-center leading-10 ${onPhones.includes(number) ? "" : "@max-md:hidden"} ${number < breakEven ? "*:first:opacity-60" : "font-semibold text-ink"}`}
               >
                 <Bars number={number} />
                 <p className="border-t border-control">{number}</p>
               </li>
             ))}
           </ol>
-          <p className="absolute right-1/2 bottom-0 h-[72%] border-r-[1.5px] border-ink pr-3 text-right font-heading text-[min(1.75rem,5.4cqw)] leading-none font-semibold text-balance text-ink">
+          <p className="heading absolute right-1/2 bottom-0 h-[72%] border-r-[1.5px] border-ink pr-3 text-right text-[min(1.75rem,5.4cqw)] leading-none">
             {bars.equal}
           </p>
         </div>

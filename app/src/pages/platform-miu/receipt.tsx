@@ -58,7 +58,11 @@ export function BlankReceipt() {
 function Slip({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Paper className="px-6 pt-7 pb-5 sm:px-10 sm:pt-9 print:border print:border-hairline">{children}</Paper>
+      <div className="print:border print:border-hairline">
+        <Paper>
+          <div className="p-6 md:p-8">{children}</div>
+        </Paper>
+      </div>
       <svg
         data-ground="paper"
         viewBox="0 0 20 1"

@@ -1,7 +1,5 @@
-import { drawingColors } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Grid } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/page-width";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
@@ -14,23 +12,16 @@ const solution = solutions.dataStewardship;
 export function DataStewardship() {
   return (
     <Section id={solution.id} ground="pale-violet" space="none">
-      <div
-        className={`${columns} *:not-first:text-label *:not-first:text-ink-2 *:py-7 lg:*:py-section-tight ${drawingColors}`}
-      >
+      <div className="twelve-columns *:not-first:text-label *:not-first:text-ink-2 *:py-7 lg:*:py-section-tight drawing-colors">
         <div className="lg:col-span-5">
           <Question {...solution} className="mb-6 text-h2" />
           <SolutionText {...solution} />
           <ItemLinks actions={solution.actions} />
         </div>
         <div className="border-dashed border-violet-line max-lg:border-b-3 lg:col-span-3 lg:border-r-3 lg:pr-9">
-          <Grid
-            kind="dot"
-            color="violet"
-            count={boundary.row.records}
-            columns={6}
-            size={0.62}
-            className="max-w-60"
-          />
+          <div className="max-w-60">
+            <Grid kind="dot" color="violet" count={boundary.row.records} columns={6} size={0.62} />
+          </div>
           <p className="mt-6 font-semibold text-ink">{records.raw.count}</p>
           <p>{records.raw.what}</p>
         </div>

@@ -32,7 +32,7 @@ export function DynamicPricing() {
         />
       </div>
       <Drawing description={today.description}>
-        <Plot className="h-64">
+        <Plot height="16rem">
           <Paths>
             <path d={`M-50 ${ceiling}H150M-50 ${floor}H150`} strokeWidth={2} className="stroke-teal-line" />
             <path d={`M-50 ${last}H${now}V${price}`} strokeWidth={3} className="stroke-teal-line" />
@@ -47,7 +47,9 @@ export function DynamicPricing() {
           >
             {today.price}
           </text>
-          <Note x={0} y={last} side="above start" className="text-[min(1em,5cqw)]" text={today.last} />
+          <g className="fit-5">
+            <Note x={0} y={last} side="above start" text={today.last} />
+          </g>
           <Note x={100} y={ceiling} side="above end" tone="teal" text={today.ceiling} />
           <Note x={100} y={floor} side="above end" tone="teal" text={today.floor} />
           <Note x={now} y={floor} side="below middle" text={today.today} />

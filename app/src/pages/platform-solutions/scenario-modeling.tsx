@@ -1,8 +1,7 @@
-import { Drawing, drawingColors } from "../../components/drawings/drawing";
+import { Drawing } from "../../components/drawings/drawing";
 import { range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/page-width";
 import { Section } from "../../components/sections/section";
 import { garage as values } from "../../content/examples/garage";
 import { garage, solutions } from "../../content/pages/platform-solutions";
@@ -14,7 +13,7 @@ const solution = solutions.scenarioModeling;
 export function ScenarioModeling() {
   return (
     <Section id={solution.id} ruled>
-      <div className={`${columns} items-end gap-y-4 pb-9`}>
+      <div className="twelve-columns items-end gap-y-4 pb-9">
         <div className="lg:col-span-7">
           <Question {...solution} className="measure-26 text-h2" />
         </div>
@@ -24,7 +23,7 @@ export function ScenarioModeling() {
       </div>
       <Drawing description={garage.description}>
         <div className="relative text-[min(1em,5cqw)]">
-          <Plot className="h-[30em]">
+          <Plot height="30em">
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />
               {paths.map(({ name, line, months }) => (
@@ -85,11 +84,13 @@ const paths = [
 /** The same fork, without an end. */
 export function Fork() {
   return (
-    <Plot className={`mt-6 mb-10 h-40 ${drawingColors}`}>
-      <Paths>
-        <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
-      </Paths>
-      <Decision x="8%" y="78%" r={26} />
-    </Plot>
+    <div className="mt-6 mb-12 drawing-colors">
+      <Plot height="10rem">
+        <Paths>
+          <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
+        </Paths>
+        <Decision x="8%" y="78%" r={26} />
+      </Plot>
+    </div>
   );
 }

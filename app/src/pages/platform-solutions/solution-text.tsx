@@ -1,4 +1,3 @@
-import { columns } from "../../components/layout/page-width";
 import { ItemLinks } from "../../components/sections/actions";
 import { ExampleLabel } from "../../components/sections/section";
 import { RichText } from "../../components/text/rich-text";
@@ -13,7 +12,7 @@ export function Question({
   return (
     <>
       <h3 className="mb-3 font-semibold text-ink">{title}</h3>
-      <p className={`font-heading font-semibold text-balance text-ink ${className}`}>{question}</p>
+      <p className={`heading ${className}`}>{question}</p>
     </>
   );
 }
@@ -30,7 +29,7 @@ export function SolutionText({ text }: Pick<Solution, "text">) {
 /** Below the picture of an example, what it shows and where to go on. */
 export function PictureFoot({ text, actions }: Pick<Solution, "text" | "actions">) {
   return (
-    <div className={`${columns} mt-8 items-baseline gap-y-1`}>
+    <div className="twelve-columns mt-8 items-baseline gap-y-1">
       <div className="lg:col-span-7">
         <SolutionText text={text} />
       </div>

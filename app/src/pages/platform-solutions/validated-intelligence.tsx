@@ -1,7 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
-import { columns } from "../../components/layout/page-width";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
@@ -17,7 +16,7 @@ export function ValidatedIntelligence() {
         <SectionHeading {...coreSolutions} size="h3" />
       </div>
       <div id={solution.id} className="pb-section-tight">
-        <div className={`${columns} items-end gap-y-4 py-9`}>
+        <div className="twelve-columns items-end gap-y-4 py-9">
           <div className="lg:col-span-6">
             <Question {...solution} className="text-poster" />
           </div>

@@ -1,40 +1,45 @@
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
-/** Six in two rows, each with its sign; the last two, which the consortium provides, beyond the boundary. */
+const { id, title, items, provider } = enterpriseCapabilities;
+
+/** Each with its sign; those that the consortium provides stand last, beyond the boundary. */
 export function Capabilities() {
-  const { id, title, items, provider } = enterpriseCapabilities;
-  const capabilities = items.map((item, index) => (
-    <li key={item.title} className="pt-6 pb-10">
-      <svg
-        viewBox="0 0 380 110"
-        aria-hidden="true"
-        fill="none"
-        strokeWidth={2}
-        className={`mb-6 w-full max-w-95 overflow-visible ${drawingColors}`}
-      >
-        {pictures[index]}
-      </svg>
-      <ItemTitle title={item.title} />
-      <ItemText text={item.text} className="max-w-[19em]" />
-    </li>
-  ));
+  const capabilitiesOf = (consortium: boolean) =>
+    items
+      .filter((item) => "ofConsortium" in item === consortium)
+      .map((item) => (
+        <li key={item.title} className="space-y-6 pt-6 pb-12">
+          <svg
+            viewBox="0 0 380 110"
+            aria-hidden="true"
+            fill="none"
+            strokeWidth={2}
+            className="w-full max-w-95 overflow-visible drawing-colors"
+          >
+            {pictures[item.picture]}
+          </svg>
+          <div>
+            <ItemTitle title={item.title} />
+            <ItemText text={item.text} measure="narrow" />
+          </div>
+        </li>
+      ));
   return (
     <Section id={id} space="none">
-      <div className="pt-section pb-10">
+      <div className="pt-section pb-8">
         <SectionHeading title={title} />
       </div>
       <div className="grid md:grid-cols-3 md:gap-x-8">
-        <ul className="contents *:border-t *:border-control">{capabilities.slice(0, 4)}</ul>
+        <ul className="contents *:border-t *:border-control">{capabilitiesOf(false)}</ul>
         <div
           data-ground="pale-violet"
-          className="-mx-(--bleed) border-dashed border-violet-line px-(--bleed) pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
+          className="-mx-bleed border-dashed border-violet-line px-bleed pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
         >
-          <ul className="grid md:grid-cols-2 md:gap-x-8">{capabilities.slice(4)}</ul>
+          <ul className="grid md:grid-cols-2 md:gap-x-8">{capabilitiesOf(true)}</ul>
           <p className="text-body font-semibold text-violet-text">{provider}</p>
         </div>
       </div>
@@ -49,55 +54,66 @@ const people = lattice(15, { columns: 5, pitch: 36, left: -6 });
 const records = lattice(9, { columns: 3, pitch: 36, left: 216 });
 const entries = lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 });
 
-/** One for each capability. */
-const pictures: readonly ReactNode[] = [
+const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["picture"], ReactNode>> = {
   // Prices inside their limits, and the one that is decided.
-  <>
-    <path d="M0 20C130 20 250 8 380 4M0 104C130 104 250 92 380 88" className="stroke-teal-line" />
-    <Signs kind="dot" size={16} points={prices} scaled />
-    <Decision x={342} y={46} r={19} />
-  </>,
+  pricing: (
+    <>
+      <path d="M0 20C130 20 250 8 380 4M0 104C130 104 250 92 380 88" className="stroke-teal-line" />
+      <Signs kind="dot" size={16} points={prices} scaled />
+      <Decision x={342} y={46} r={19} />
+    </>
+  ),
   // Three ways from today, whose months are still empty.
-  <>
-    <path
-      d="M18 101H372M18 101C60 101 50 9 100 9H372M18 101C70 101 60 55 110 55H372"
-      className="stroke-teal-line"
-    />
-    <Signs kind="ring" size={18} points={months} scaled />
-    <Signs kind="dot" size={24} points={[{ x: 18, y: 101 }]} scaled />
-  </>,
+  scenarios: (
+    <>
+      <path
+        d="M18 101H372M18 101C60 101 50 9 100 9H372M18 101C70 101 60 55 110 55H372"
+        className="stroke-teal-line"
+      />
+      <Signs kind="ring" size={18} points={months} scaled />
+      <Signs kind="dot" size={24} points={[{ x: 18, y: 101 }]} scaled />
+    </>
+  ),
   // What is connected.
-  <>
-    <path
-      d="M12 60L78 16L170 50L98 92ZM170 50L238 98L322 62L254 14ZM322 62L368 24L254 14M98 92L238 98"
-      className="stroke-control"
-    />
-    <path
-      d="M12 60h.01M78 16h.01M98 92h.01M170 50h.01M238 98h.01M254 14h.01M322 62h.01M368 24h.01"
-      strokeWidth={20}
-      strokeLinecap="round"
-      className="stroke-teal-line"
-    />
-  </>,
+  graph: (
+    <>
+      <path
+        d="M12 60L78 16L170 50L98 92ZM170 50L238 98L322 62L254 14ZM322 62L368 24L254 14M98 92L238 98"
+        className="stroke-control"
+      />
+      <path
+        d="M12 60h.01M78 16h.01M98 92h.01M170 50h.01M238 98h.01M254 14h.01M322 62h.01M368 24h.01"
+        strokeWidth={20}
+        strokeLinecap="round"
+        className="stroke-teal-line"
+      />
+    </>
+  ),
   // Through four checks to a decision that waits.
-  <>
-    <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
-    <path d="M60 6V106M134 6V106M208 6V106M282 6V106" className="stroke-teal-line" />
-    <Signs kind="dot" size={18} points={checked} scaled />
-    <Decision open x={354} y={56} r={19} />
-  </>,
+  validation: (
+    <>
+      <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
+      <path d="M60 6V106M134 6V106M208 6V106M282 6V106" className="stroke-teal-line" />
+      <Signs kind="dot" size={18} points={checked} scaled />
+      <Decision open x={354} y={56} r={19} />
+    </>
+  ),
   // People on one side of the boundary, synthetic records on the other.
-  <>
-    <Boundary x1={196} x2={196} y2={110} width={3} />
-    <Signs kind="dot" color="violet" size={20} points={people} scaled />
-    <Signs kind="square" size={20} points={records} scaled />
-  </>,
+  synthetic: (
+    <>
+      <Boundary x1={196} x2={196} y2={110} width={3} />
+      <Signs kind="dot" color="violet" size={20} points={people} scaled />
+      <Signs kind="square" size={20} points={records} scaled />
+    </>
+  ),
   // One entry after another.
-  <>
-    <path
-      d="M12 56H368M12 78v14M58 78v14M104 78v14M150 78v14M196 78v14M242 78v14M288 78v14M334 78v14"
-      className="stroke-violet-line"
-    />
-    <Signs kind="dot" color="violet" size={24} points={entries} scaled />
-  </>,
-];
+  auditTrail: (
+    <>
+      <path
+        d="M12 56H368M12 78v14M58 78v14M104 78v14M150 78v14M196 78v14M242 78v14M288 78v14M334 78v14"
+        className="stroke-violet-line"
+      />
+      <Signs kind="dot" color="violet" size={24} points={entries} scaled />
+    </>
+  ),
+};

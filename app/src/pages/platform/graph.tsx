@@ -1,6 +1,5 @@
 /** The graph of the pipeline's twelve observations, in percent of its box. */
 import type { ReactNode } from "react";
-import { drawingColors } from "../../components/drawings/drawing";
 import type { Point } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
@@ -46,8 +45,8 @@ export function Graph({
 /** The graph, the checks and decision, to be filled with the visitor's question. */
 export function EmptyGraph() {
   return (
-    <div className={`flex h-full items-center pb-section-tight lg:pt-section-tight ${drawingColors}`}>
-      <Plot className="h-[clamp(11rem,30vw,20rem)]">
+    <div className="flex h-full items-center pb-section-tight lg:pt-section-tight drawing-colors">
+      <Plot height="20rem">
         <Paths>
           <path d="M25 45C33 45 33 50 41 50H93" className="stroke-ink-2" />
           <path d="M53 12V88M61 12V88M69 12V88M77 12V88" className="stroke-ink" />

@@ -15,9 +15,9 @@ export function Pipeline() {
       <SectionHeading {...pipeline} />
       <div className="mt-10 mb-9 lg:[--text-label:1rem]">
         <Drawing description={description}>
-          <div className="grid grid-cols-[2fr_3fr] gap-y-9 text-[min(1em,4.5cqw)] @min-[64rem]:h-148 @min-[64rem]:grid-cols-[11rem_3fr_7fr]">
+          <div className="grid grid-cols-[2fr_3fr] gap-y-9 text-[min(1em,4.5cqw)] @xl:h-148 @xl:grid-cols-[11rem_3fr_7fr]">
             <Observations />
-            <Plot className="h-full @min-[64rem]:overflow-clip">
+            <Plot height="100%">
               <Graph>
                 <path d={links} strokeWidth={1.25} className="stroke-teal-line opacity-60" />
                 {candidates.map(({ title, passes }, index) => (
@@ -30,11 +30,7 @@ export function Pipeline() {
           <p className="mt-7 text-balance">{count}</p>
         </Drawing>
       </div>
-      <ItemColumns
-        items={pipeline.items}
-        ordered
-        className="grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]"
-      />
+      <ItemColumns items={pipeline.items} ordered />
     </Section>
   );
 }
@@ -44,7 +40,7 @@ const gap = 4;
 
 function Observations() {
   return (
-    <div className="grid h-[27em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @min-[64rem]:h-auto">
+    <div className="grid h-[27em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-auto">
       {observations.map((group) => (
         <ul key={group[0]} className="grid auto-rows-fr">
           {group.map((name) => (
@@ -90,24 +86,31 @@ const lineOf = (passes: number) =>
 /** Three paths through the same four checks. */
 function Candidates() {
   return (
-    <div className="relative col-span-2 @min-[64rem]:col-span-1">
-      <Plot className="absolute h-full">
-        {checks.map((name, index) => {
-          const x = `${checksAt[index]}%`;
-          const y = 1.5 * (checks.length - 1 - index);
-          return (
-            <Fragment key={name}>
-              <line x1={x} x2={x} y1={`${y}em`} y2="100%" className="stroke-teal-line" />
-              <text x={x} y={`${y + 0.9}em`} dx="-.5em" className="fill-ink font-semibold [text-anchor:end]">
-                {name}
-              </text>
-            </Fragment>
-          );
-        })}
-      </Plot>
-      <ol className="relative grid h-full gap-y-6 pt-[6em] @min-[64rem]:auto-rows-fr @min-[64rem]:gap-y-0 @min-[64rem]:pt-0">
+    <div className="relative col-span-2 @xl:col-span-1">
+      <div className="absolute inset-0">
+        <Plot height="100%">
+          {checks.map((name, index) => {
+            const x = `${checksAt[index]}%`;
+            const y = 1.5 * (checks.length - 1 - index);
+            return (
+              <Fragment key={name}>
+                <line x1={x} x2={x} y1={`${y}em`} y2="100%" className="stroke-teal-line" />
+                <text
+                  x={x}
+                  y={`${y + 0.9}em`}
+                  dx="-.5em"
+                  className="fill-ink font-semibold [text-anchor:end]"
+                >
+                  {name}
+                </text>
+              </Fragment>
+            );
+          })}
+        </Plot>
+      </div>
+      <ol className="relative grid h-full gap-y-6 pt-[6em] @xl:auto-rows-fr @xl:gap-y-0 @xl:pt-0">
         {candidates.map(({ title, outcome, passes }) => (
-          <li key={title} className="grid @min-[64rem]:grid-rows-[1fr_auto_1fr]">
+          <li key={title} className="grid @xl:grid-rows-[1fr_auto_1fr]">
             <p className="w-1/2 self-end px-[min(1.25rem,6cqw)] pb-4 font-semibold text-ink">{title}</p>
             <Path passes={passes} />
             <p className={`w-1/2 px-[min(1.25rem,6cqw)] ${passes === checks.length ? "pt-4" : "pt-[56px]"}`}>
@@ -125,23 +128,25 @@ function Path({ passes }: { readonly passes: number }) {
   const all = passes === checks.length;
   return (
     <div className={`relative h-0 ${all ? "text-teal-line" : "text-ink"}`}>
-      <Plot className="absolute h-10.5 fill-bg stroke-current" strokeWidth={all ? 5 : 2}>
-        <line x1="-30%" className="@min-[64rem]:hidden" />
-        <Paths>
-          <path d={all ? "M0 0H93" : `M0 0H${checksAt[passes]}V100H0`} fill="none" />
-        </Paths>
-        {checksAt.slice(0, passes).map((x) => (
-          <circle key={x} cx={`${x}%`} r={6} strokeWidth={0} className="fill-current" />
-        ))}
-        <circle r={9} strokeWidth={2.5} />
-        {all ? (
-          <circle cx="94.5%" className="[r:max(1.25em,2.4cqw)]" />
-        ) : (
-          <path d="M9 34L1 42L9 50" fill="none" />
-        )}
-      </Plot>
+      <div className="absolute inset-x-0 fill-bg stroke-current">
+        <Plot height="2.625rem" strokeWidth={all ? 5 : 2} fill="inherit">
+          <line x1="-30%" className="@xl:hidden" />
+          <Paths>
+            <path d={all ? "M0 0H93" : `M0 0H${checksAt[passes]}V100H0`} fill="none" />
+          </Paths>
+          {checksAt.slice(0, passes).map((x) => (
+            <circle key={x} cx={`${x}%`} r={6} strokeWidth={0} className="fill-current" />
+          ))}
+          <circle r={9} strokeWidth={2.5} />
+          {all ? (
+            <circle cx="94.5%" className="[r:max(1.25em,2.4cqw)]" />
+          ) : (
+            <path d="M9 34L1 42L9 50" fill="none" />
+          )}
+        </Plot>
+      </div>
       {all ? (
-        <p className="absolute top-9 right-0 w-[6.6em] bg-bg text-right font-semibold text-ink">{waits}</p>
+        <p className="absolute top-9 right-0 w-[7em] bg-bg text-right font-semibold text-ink">{waits}</p>
       ) : null}
     </div>
   );

@@ -12,7 +12,7 @@ const { labels, methods } = fairness;
 /** Monthly rents in dollars. */
 const axis = { from: 1360, to: 1440 };
 const x = scale(axis.from, axis.to);
-const ground = 82;
+const baseline = 82;
 
 /** How high the two groups are, in percent. */
 const rows = [24, 57] as const;
@@ -54,26 +54,28 @@ function Rents({ averages, passes }: (typeof methods)[number]) {
     values.offsets.map((offset) => ({ x: x(average + offset), y: rows[group] ?? 0 })),
   );
   return (
-    <Plot className="h-45 text-[min(1em,5cqw)]">
-      <Paths>
-        <path d={box(x(first), 0, limit - x(first), ground)} className="fill-teal-tint" />
-        <path d={`M${limit} 0V${ground}`} strokeWidth={2} className="stroke-teal-line" />
-        <Signs kind="dot" size={8} points={dots} />
-        <path
-          d={`M${x(first)} 16V40.5H${x(second)}V65`}
-          strokeWidth={2.5}
-          className={passes ? "stroke-teal-line" : "stroke-ink"}
-        />
-      </Paths>
-      <Axis y={ground} at={x} ticks={range(axis.from, axis.to, 20)} />
-      {labels.groups.map((group, index) => (
-        <Note key={group} x={0} y={(rows[index] ?? 0) - 8} side="above start" text={group} />
-      ))}
-      <Note x={x(first)} y={20} side="above middle" tone="ink" text={labels.amount(first)} />
-      <Note x={x(second)} y={62} side="below middle" tone="ink" text={labels.amount(second)} />
-      <Note x={0} y={ground} side="below start" text={labels.amount(axis.from)} />
-      <Note x={limit} y={ground} side="below middle" tone="teal" text={labels.limit} />
-      <Note x={100} y={ground} side="below end" text={labels.amount(axis.to)} />
-    </Plot>
+    <div className="fit-5">
+      <Plot height="11.25rem">
+        <Paths>
+          <path d={box(x(first), 0, limit - x(first), baseline)} className="fill-teal-tint" />
+          <path d={`M${limit} 0V${baseline}`} strokeWidth={2} className="stroke-teal-line" />
+          <Signs kind="dot" size={8} points={dots} />
+          <path
+            d={`M${x(first)} 16V40.5H${x(second)}V65`}
+            strokeWidth={2.5}
+            className={passes ? "stroke-teal-line" : "stroke-ink"}
+          />
+        </Paths>
+        <Axis y={baseline} at={x} ticks={range(axis.from, axis.to, 20)} />
+        {labels.groups.map((group, index) => (
+          <Note key={group} x={0} y={(rows[index] ?? 0) - 8} side="above start" text={group} />
+        ))}
+        <Note x={x(first)} y={20} side="above middle" tone="ink" text={labels.amount(first)} />
+        <Note x={x(second)} y={62} side="below middle" tone="ink" text={labels.amount(second)} />
+        <Note x={0} y={baseline} side="below start" text={labels.amount(axis.from)} />
+        <Note x={limit} y={baseline} side="below middle" tone="teal" text={labels.limit} />
+        <Note x={100} y={baseline} side="below end" text={labels.amount(axis.to)} />
+      </Plot>
+    </div>
   );
 }

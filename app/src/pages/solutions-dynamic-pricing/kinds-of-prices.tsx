@@ -1,4 +1,4 @@
-import { drawingColors } from "../../components/drawings/drawing";
+import type { ReactNode } from "react";
 import { polyline, range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
@@ -15,17 +15,19 @@ export function KindsOfPrices() {
   return (
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
-      <div className="@container mt-10">
-        <ul className="relative grid gap-x-8 gap-y-10 before:absolute before:inset-x-[calc(-1*var(--bleed))] before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 sm:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
-          {kinds.items.map((item, index) => (
+      <div className="@container mt-8">
+        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
+          {kinds.items.map((item) => (
             <li key={item.title}>
-              <div className={`text-label font-medium text-ink-2 ${drawingColors}`}>
-                <Plot className="h-48 border-b border-ink-2">{pictures[index]}</Plot>
+              <div className="text-label font-medium text-ink-2 drawing-colors">
+                <div className="border-b border-ink-2">
+                  <Plot height="12rem">{pictures[item.picture]}</Plot>
+                </div>
                 <p className="pt-3">{item.label}</p>
               </div>
               <div className="mt-4">
                 <ItemTitle {...item} />
-                <ItemText {...item} className="text-balance" />
+                <ItemText {...item} />
               </div>
             </li>
           ))}
@@ -38,17 +40,17 @@ export function KindsOfPrices() {
 /** Where the middle of one of `count` columns is, in percent. */
 const middle = (index: number, count: number) => (100 * (index + 0.5)) / count;
 
-/** Signs in columns, `pitch` percent apart: so many in each, without those below `from`. */
-const columns = (counts: readonly number[], pitch: number, from: readonly number[] = []) =>
+/** Signs in stacks, `pitch` percent apart: so many in each, without those below `from`. */
+const stacks = (counts: readonly number[], pitch: number, from: readonly number[] = []) =>
   counts.flatMap((count, column) =>
     range(from[column] ?? 0, count - 1).map((row) => ({
       x: middle(column, counts.length),
-      y: ground - row * pitch,
+      y: baseline - row * pitch,
     })),
   );
 
 /** How high the lowest signs stand. */
-const ground = 95;
+const baseline = 95;
 
 /** A price over time: the highest stands `top` percent from the top, a dollar is `step` percent. */
 function priceOver(prices: readonly number[], top: number, step: number) {
@@ -62,12 +64,15 @@ function priceOver(prices: readonly number[], top: number, step: number) {
 
 /** The apartment's weeks: how many are vacant, and how much is earned until one of them. */
 const vacant = apartment.daysEmpty.atRecommended / 7;
-const weekAt = (week: number, earned: number) => ({ x: middle(week, leasing.weeks), y: ground - 6 * earned });
+const weekAt = (week: number, earned: number) => ({
+  x: middle(week, leasing.weeks),
+  y: baseline - 6 * earned,
+});
 const last = leasing.weeks - 1;
 
 const { over, rooms, sold } = hotel.week;
 const today = (100 * over) / sold.length;
-const roomsFree = columns(
+const roomsFree = stacks(
   sold.map(() => rooms),
   10,
   sold,
@@ -77,73 +82,86 @@ const hours = range(0, service.hours - 1).map((hour) => ({ x: middle(hour, servi
 const idle: readonly number[] = service.idle;
 const paid = hours.filter((_, hour) => !idle.includes(hour));
 
-/** One for each item. */
-const pictures = [
-  <g key="apartment">
-    <Paths>
-      <path
-        d={polyline([weekAt(0, 0), weekAt(last, last), weekAt(last, last - vacant + 1)])}
-        strokeWidth={1}
-        className="stroke-ink-2"
-      />
-      <Signs kind="ring" size={11} points={range(0, vacant - 1).map((week) => weekAt(week, 0))} />
-      <Signs
-        kind="dot"
-        size={11}
-        points={range(vacant, last).map((week) => weekAt(week, week - vacant + 1))}
-      />
-    </Paths>
-    <Note x={0} y={20} side="beside start" tone="ink" text={labels.vacant} />
-  </g>,
-  <g key="hotel">
-    <Paths>
-      <path d={`M${today} 0V100`} className="stroke-ink" />
-      <Signs kind="dot" size={13} points={columns(sold, 10)} />
-      <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
-      <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
-    </Paths>
-    <Note x={today} y={5} side="beside left" tone="ink" text={labels.lost} />
-    <Note x={today} y={5} tone="teal" text={labels.unsold} />
-  </g>,
-  <g key="parking">
-    <Paths>
-      <path d={priceOver(parking.day.price, 17, 13)} strokeWidth={2.5} className="stroke-teal-line" />
-      <Signs kind="dot" size={6} points={columns(parking.day.cars, 4.6)} />
-    </Paths>
-    <Note x={100} y={17} side="above end" tone="teal" text={labels.parking} />
-  </g>,
-  <g key="store">
-    <Paths>
-      <path
-        d={priceOver(
-          store.season.map(({ price }) => price),
-          19,
-          4,
-        )}
-        strokeWidth={2.5}
-        className="stroke-teal-line"
-      />
-      <Signs
-        kind="dot"
-        size={6}
-        points={columns(
-          store.season.map(({ stock }) => Math.round(stock / store.unitsInDot)),
-          4.6,
-        )}
-      />
-    </Paths>
-    <Note x={0} y={19} side="above start" tone="teal" text={labels.store} />
-  </g>,
-  <g key="service">
-    <Paths>
-      <path d={paid.map(({ x, y }) => `M${x} ${y}V100`).join("")} strokeWidth={1} className="stroke-ink-2" />
-      <Signs kind="dot" size={9} points={paid} />
-      <Signs
-        kind="ring"
-        size={9}
-        points={idle.map((hour) => ({ x: middle(hour, service.hours), y: ground }))}
-      />
-    </Paths>
-    <Note x={0} y={32} side="above start" tone="ink" text={labels.paid} />
-  </g>,
-];
+const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNode>> = {
+  apartments: (
+    <>
+      <Paths>
+        <path
+          d={polyline([weekAt(0, 0), weekAt(last, last), weekAt(last, last - vacant + 1)])}
+          strokeWidth={1}
+          className="stroke-ink-2"
+        />
+        <Signs kind="ring" size={11} points={range(0, vacant - 1).map((week) => weekAt(week, 0))} />
+        <Signs
+          kind="dot"
+          size={11}
+          points={range(vacant, last).map((week) => weekAt(week, week - vacant + 1))}
+        />
+      </Paths>
+      <Note x={0} y={20} side="beside start" tone="ink" text={labels.vacant} />
+    </>
+  ),
+  hotel: (
+    <>
+      <Paths>
+        <path d={`M${today} 0V100`} className="stroke-ink" />
+        <Signs kind="dot" size={13} points={stacks(sold, 10)} />
+        <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
+        <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
+      </Paths>
+      <Note x={today} y={5} side="beside left" tone="ink" text={labels.lost} />
+      <Note x={today} y={5} tone="teal" text={labels.unsold} />
+    </>
+  ),
+  parking: (
+    <>
+      <Paths>
+        <path d={priceOver(parking.day.price, 17, 13)} strokeWidth={2.5} className="stroke-teal-line" />
+        <Signs kind="dot" size={6} points={stacks(parking.day.cars, 4.6)} />
+      </Paths>
+      <Note x={100} y={17} side="above end" tone="teal" text={labels.parking} />
+    </>
+  ),
+  store: (
+    <>
+      <Paths>
+        <path
+          d={priceOver(
+            store.season.map(({ price }) => price),
+            19,
+            4,
+          )}
+          strokeWidth={2.5}
+          className="stroke-teal-line"
+        />
+        <Signs
+          kind="dot"
+          size={6}
+          points={stacks(
+            store.season.map(({ stock }) => Math.round(stock / store.unitsInDot)),
+            4.6,
+          )}
+        />
+      </Paths>
+      <Note x={0} y={19} side="above start" tone="teal" text={labels.store} />
+    </>
+  ),
+  service: (
+    <>
+      <Paths>
+        <path
+          d={paid.map(({ x, y }) => `M${x} ${y}V100`).join("")}
+          strokeWidth={1}
+          className="stroke-ink-2"
+        />
+        <Signs kind="dot" size={9} points={paid} />
+        <Signs
+          kind="ring"
+          size={9}
+          points={idle.map((hour) => ({ x: middle(hour, service.hours), y: baseline }))}
+        />
+      </Paths>
+      <Note x={0} y={32} side="above start" tone="ink" text={labels.paid} />
+    </>
+  ),
+};

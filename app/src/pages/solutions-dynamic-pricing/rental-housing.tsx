@@ -27,7 +27,7 @@ export function RentalHousing() {
       </div>
       <div className="mt-9 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
         <p className="text-body text-balance text-ink">{rentalHousing.check}</p>
-        <Actions actions={rentalHousing.actions} />
+        <Actions actions={rentalHousing.actions} flush />
       </div>
     </Section>
   );
@@ -50,11 +50,13 @@ function Days() {
       </div>
       <Year empty={atAsking.days} rented={atAsking.days} />
       <div className="relative my-3">
-        <Plot className="absolute inset-0 h-full">
-          <Paths>
-            <path d={`M${from} 0V100M${from} 50H${to}M${to} 0V100`} className="stroke-ink" />
-          </Paths>
-        </Plot>
+        <div className="absolute inset-0">
+          <Plot height="100%">
+            <Paths>
+              <path d={`M${from} 0V100M${from} 50H${to}M${to} 0V100`} className="stroke-ink" />
+            </Paths>
+          </Plot>
+        </div>
         <p className="ml-[17%] font-heading text-h3 font-semibold text-ink">
           <span className="text-ink-2">{days.difference.title}</span> {days.difference.text}
         </p>

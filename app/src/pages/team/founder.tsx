@@ -1,4 +1,3 @@
-import { columns } from "../../components/layout/page-width";
 import { isPlaceholder } from "../../content/placeholder";
 import type { Founder as FounderContent } from "../../content/types";
 import { Bio, Name, Photo } from "./person";
@@ -13,7 +12,7 @@ export function Founder(person: FounderContent) {
     );
   }
   return (
-    <div className={`mt-8 items-end gap-y-8 ${columns}`}>
+    <div className="mt-8 items-end gap-y-8 twelve-columns">
       <Photo person={person} className="max-lg:max-w-120 lg:col-span-5" />
       <div className={person.image === undefined ? "lg:col-span-12" : "lg:col-span-7"}>
         <Name

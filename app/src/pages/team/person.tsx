@@ -31,14 +31,14 @@ export function Name({
   readonly className: string;
 }) {
   return (
-    <h3 className={`font-heading font-semibold text-balance text-ink ${className}`}>
+    <h3 className={`heading ${className}`}>
       {profile === undefined ? (
         name
       ) : (
         <Link
           href={profile}
           aria-label={labels.profileOf(name)}
-          className="underline decoration-(--accent) decoration-1 underline-offset-[0.2em] transition-colors duration-[120ms] hover:text-(--accent)"
+          className="underline decoration-(--accent) decoration-1 underline-offset-[0.2em] transition-colors hover:text-(--accent)"
         >
           {name}
         </Link>
