@@ -89,7 +89,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
   store: {
     name: "Store products",
     count: `${thousands(dots.count)} product prices`,
-    dots: `one dot each: your ${store.dots.products} products, ${store.dots.weeks} weeks`,
+    dots: `one dot each: your ${store.dots.products} items, ${store.dots.weeks} weeks`,
     price: dollars(store.recommended.price),
     worth: richText`instead of ${dollars(store.guessed.price)}. ${store.recommended.sold} sold instead of ${store.guessed.sold}: ${strong(`+${dollars(store.gain)}`)} weekly margin, at ${dollars(store.cost)} cost.`,
     limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the full ${dollars(store.fullPrice)}`,

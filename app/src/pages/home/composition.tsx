@@ -23,7 +23,7 @@ export function Composition({ name }: { readonly name: CompositionName }) {
   return (
     <svg
       aria-hidden="true"
-      className={`fill-ink-2 ${name === "wide" ? "fit-1.75 @max-lg:hidden" : "fit-4 @lg:hidden"}`}
+      className={`fill-ink-2 ${name === "wide" ? "fit-1.5 @max-lg:hidden" : "fit-4 @lg:hidden"}`}
     >
       {(Object.keys(trades) as TradeName[]).map((trade) => (
         <TradePicture key={trade} name={name} trade={trade} />

@@ -20,8 +20,8 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   useFilm(hero);
   return (
     <div ref={hero} className="film-hero @container overflow-x-clip">
-      <div className="grid grid-cols-[minmax(0,1fr)] xl:*:[grid-area:1/1]">
-        <div className="relative z-1 flex flex-col gap-3 self-start pt-3 xl:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
+      <div className="grid grid-cols-[minmax(0,1fr)] @2xl:*:[grid-area:1/1]">
+        <div className="relative z-1 flex flex-col gap-3 self-start pt-3 @2xl:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
           <h1 className="heading text-display whitespace-pre-line">
             {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
             {title.replaceAll(". ", ".\n")}
@@ -33,7 +33,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
           <Choices />
           <Count />
         </div>
-        <figure className="relative @max-lg:mt-4 max-xl:@lg:-mt-[14cqw] drawing-colors">
+        <figure className="relative @max-lg:mt-4 @lg:@max-2xl:-mt-[14cqw] drawing-colors">
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
@@ -79,7 +79,7 @@ function Count() {
     <div className="grid text-label text-ink *:[grid-area:1/1]">
       {all.map(([trade, { count, dots }]) => (
         <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="heading text-lead leading-none xl:text-h3">{count}</strong>{" "}
+          <strong className="heading text-lead leading-none">{count}</strong>{" "}
           <span className="order-1">{dots}</span>{" "}
           <span className="text-ink-3 @md:order-1">{words.example}</span>
         </p>
