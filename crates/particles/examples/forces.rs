@@ -102,7 +102,7 @@ fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
     let size = StageSize::new(480.0, 320.0);
-    let mut simulation = Simulation::new(Balls::default(), size, 1);
+    let mut simulation = Simulation::new(Box::<Balls>::default(), size, 1);
     simulation.pointer_moved(Vec2::new(240.0, 200.0));
     for frame in 0..6 {
         simulation.advance(0.25);

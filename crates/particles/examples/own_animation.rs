@@ -81,7 +81,7 @@ impl Animation for Rows {
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
-    let mut simulation = Simulation::new(Rows::default(), StageSize::new(320.0, 300.0), 1);
+    let mut simulation = Simulation::new(Box::<Rows>::default(), StageSize::new(320.0, 300.0), 1);
     simulation.pointer_moved(Vec2::new(155.0, 62.0));
     simulation.click();
     for frame in 0..4 {

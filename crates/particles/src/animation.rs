@@ -1,7 +1,5 @@
 //! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
 
-use alloc::boxed::Box;
-
 use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 
 /// One animation: what its particles are, where they go in each phase, and what joins them.
@@ -74,7 +72,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 /// }
 ///
-/// let mut simulation = Simulation::new(Gathering, StageSize::new(320.0, 300.0), 1);
+/// let mut simulation = Simulation::new(Box::new(Gathering), StageSize::new(320.0, 300.0), 1);
 /// let x_before = simulation.frame().x[0];
 /// simulation.click();
 /// simulation.advance(0.5);
@@ -142,52 +140,5 @@ pub trait Animation: Send {
     /// Whether all later frames look the same until something happens to the animation; false by default.
     fn is_settled(&self, _state: &State) -> bool {
         false
-    }
-}
-
-/// A boxed animation is one too, so that a `Simulation<Box<dyn Animation>>` can run any.
-impl<A: Animation + ?Sized> Animation for Box<A> {
-    fn description(&self) -> &'static Description {
-        (**self).description()
-    }
-
-    fn palette(&self) -> &[Rgb] {
-        (**self).palette()
-    }
-
-    fn marks(&self) -> &[Mark] {
-        (**self).marks()
-    }
-
-    fn populate(&mut self, state: &mut State) {
-        (**self).populate(state);
-    }
-
-    fn begin_phase(&mut self, state: &mut State) {
-        (**self).begin_phase(state);
-    }
-
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        (**self).step(state, dt_secs);
-    }
-
-    fn style(&self, state: &mut State) {
-        (**self).style(state);
-    }
-
-    fn links(&self, state: &State) -> LinkStyle {
-        (**self).links(state)
-    }
-
-    fn glow(&self, state: &State) -> Option<Glow> {
-        (**self).glow(state)
-    }
-
-    fn highlighted(&self, state: &State) -> Option<usize> {
-        (**self).highlighted(state)
-    }
-
-    fn is_settled(&self, state: &State) -> bool {
-        (**self).is_settled(state)
     }
 }

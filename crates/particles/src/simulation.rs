@@ -27,15 +27,15 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 /// assert_eq!(simulation.phase_name(), "converging");
 /// assert_eq!(simulation.frame().x.len(), 120);
 /// ```
-pub struct Simulation<A = Box<dyn Animation>> {
-    animation: A,
+pub struct Simulation<A: ?Sized = dyn Animation> {
+    animation: Box<A>,
     state: State,
     search: LinkSearch,
     /// The animation's palette, once one of its colors was changed.
     palette: Vec<Rgb>,
 }
 
-impl<A: Animation> fmt::Debug for Simulation<A> {
+impl<A: Animation + ?Sized> fmt::Debug for Simulation<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_tuple("Simulation")
@@ -44,10 +44,10 @@ impl<A: Animation> fmt::Debug for Simulation<A> {
     }
 }
 
-impl<A: Animation> Simulation<A> {
+impl<A: Animation + ?Sized> Simulation<A> {
     /// The animation before any click, on a stage of this size. The seed determines everything random.
     #[must_use]
-    pub fn new(animation: A, size: StageSize, seed: u64) -> Self {
+    pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
         let mut simulation = Self {
             animation,

@@ -93,7 +93,7 @@ fn careless() -> Simulation<Careless> {
         steps: 0,
         hovered: None,
     };
-    Simulation::new(animation, StageSize::new(300.0, 200.0), 1)
+    Simulation::new(Box::new(animation), StageSize::new(300.0, 200.0), 1)
 }
 
 #[test]
