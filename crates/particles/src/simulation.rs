@@ -31,7 +31,7 @@ pub struct Simulation<A: ?Sized = dyn Animation> {
     animation: Box<A>,
     state: State,
     search: LinkSearch,
-    /// The animation's palette, once one of its colors was changed.
+    /// The animation's palette, with the colors that were set instead.
     palette: Vec<Rgb>,
 }
 
@@ -50,10 +50,10 @@ impl<A: Animation + ?Sized> Simulation<A> {
     pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
         let mut simulation = Self {
+            palette: animation.palette().to_vec(),
             animation,
             state,
             search: LinkSearch::default(),
-            palette: Vec::new(),
         };
         simulation.populate();
         simulation
@@ -78,14 +78,8 @@ impl<A: Animation + ?Sized> Simulation<A> {
 
     /// Draws a color of the animation's palette as this one from the next frame on; an index out of range is ignored.
     pub fn set_color(&mut self, index: usize, color: Rgb) {
-        if index >= self.animation.palette().len() {
-            return;
-        }
-        if self.palette.is_empty() {
-            self.palette.extend_from_slice(self.animation.palette());
-        }
-        if let Some(own) = self.palette.get_mut(index) {
-            *own = color;
+        if let Some(drawn) = self.palette.get_mut(index) {
+            *drawn = color;
         }
     }
 
@@ -269,11 +263,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
-            palette: if self.palette.is_empty() {
-                self.animation.palette()
-            } else {
-                &self.palette
-            },
+            palette: &self.palette,
             marks: self.animation.marks(),
             links,
             link_style: style,
@@ -291,8 +281,9 @@ impl<A: Animation + ?Sized> Simulation<A> {
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
-        let colors = self.animation.palette().len();
-        self.state.particles.tidy(self.state.size, colors);
+        self.state
+            .particles
+            .tidy(self.state.size, self.palette.len());
     }
 }
 
