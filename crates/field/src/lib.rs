@@ -20,7 +20,11 @@ use particles::{
 #[cfg(feature = "canvas")]
 pub use stage::FieldStage;
 
-const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
+const DESCRIPTION: Description = Description {
+    name: "field",
+    phases: &[Phase::new("drifting", None)],
+    categories: &[],
+};
 
 /// Particles have these colors in turn.
 const PALETTE: [Rgb; 4] = [
@@ -73,11 +77,13 @@ struct Field {
 
 impl Field {
     fn scatter(&self, seed: u64) -> Scatter {
-        Scatter::new(self.params.count, seed)
-            .with_speed_px(self.params.speed_px.clone())
-            .with_radius_px(2.0..=4.0)
-            .with_opacity(0.7..=1.0)
-            .with_colors(4)
+        Scatter {
+            speed_px: self.params.speed_px.clone(),
+            radius_px: 2.0..=4.0,
+            opacity: 0.7..=1.0,
+            colors: 4,
+            ..Scatter::new(self.params.count, seed)
+        }
     }
 }
 

@@ -12,7 +12,11 @@ use particles::{
 };
 
 const COUNT: u32 = 40;
-const PHASES: &[Phase] = &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)];
+const ROWS: Description = Description {
+    name: "rows",
+    phases: &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)],
+    categories: &[],
+};
 const EASING: Easing = Easing::per_sec(3.0);
 
 #[derive(Default)]
@@ -26,7 +30,7 @@ fn target(id: u32, size: StageSize) -> Vec2 {
 
 impl Animation for Rows {
     fn description(&self) -> &'static Description {
-        const { &Description::new("rows", PHASES) }
+        &ROWS
     }
 
     fn palette(&self) -> &[Rgb] {

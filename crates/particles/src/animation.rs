@@ -21,8 +21,11 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// };
 ///
 /// const COUNT: u32 = 40;
-/// // A constant of its own, because the description borrows it.
-/// const PHASES: &[Phase] = &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)];
+/// const GATHERING: Description = Description {
+///     name: "gathering",
+///     phases: &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)],
+///     categories: &[],
+/// };
 /// const EASING: Easing = Easing::per_sec(1.2);
 ///
 /// struct Gathering;
@@ -33,7 +36,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///
 /// impl Animation for Gathering {
 ///     fn description(&self) -> &'static Description {
-///         const { &Description::new("gathering", PHASES) }
+///         &GATHERING
 ///     }
 ///
 ///     fn palette(&self) -> &[Rgb] {
@@ -41,10 +44,12 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 ///
 ///     fn populate(&mut self, state: &mut State) {
-///         let scatter = Scatter::new(COUNT, state.seed())
-///             .with_speed_px(12.0..=30.0)
-///             .with_radius_px(3.0..=7.0)
-///             .with_opacity(0.7..=1.0);
+///         let scatter = Scatter {
+///             speed_px: 12.0..=30.0,
+///             radius_px: 3.0..=7.0,
+///             opacity: 0.7..=1.0,
+///             ..Scatter::new(COUNT, state.seed())
+///         };
 ///         for id in 0..COUNT {
 ///             state.particles.push(scatter.particle(id, state.size()));
 ///         }
@@ -88,7 +93,8 @@ pub trait Animation: Send {
     /// Name, phases, categories; always the same.
     fn description(&self) -> &'static Description;
 
-    /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
+    /// The colors of particles and links, read when the simulation is created. Only the first 256 can be used; without any,
+    /// colors are undefined.
     fn palette(&self) -> &[Rgb];
 
     /// How the particles of each color are drawn, in the palette's order. Colors beyond the end of the list are discs, as

@@ -10,18 +10,19 @@
 /// assert_eq!(esee.phase_index("collective"), None);
 /// ```
 ///
-/// To write one, begin with [`Self::new`]; the phases are a constant of their own:
+/// Writing one:
 ///
 /// ```
 /// use particles::{Description, Phase};
 ///
-/// const PHASES: &[Phase] = &[Phase::new("apart", Some(1.0)), Phase::new("together", None)];
-/// const TWO_HALVES: Description =
-///     Description::new("halves", PHASES).with_categories(&["left", "right"]);
-/// assert_eq!(TWO_HALVES.categories.len(), 2);
+/// const HALVES: Description = Description {
+///     name: "halves",
+///     phases: &[Phase::new("apart", Some(1.0)), Phase::new("together", None)],
+///     categories: &["left", "right"],
+/// };
+/// assert_eq!(HALVES.phases[0].duration_secs, Some(1.0));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Description {
     /// In lower case, as an identifier.
     pub name: &'static str,
@@ -33,7 +34,6 @@ pub struct Description {
 
 /// A part of an animation's time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Phase {
     /// In lower case, as an identifier.
     pub name: &'static str,
@@ -68,23 +68,6 @@ impl Phase {
 }
 
 impl Description {
-    /// An animation without categories.
-    #[must_use]
-    pub const fn new(name: &'static str, phases: &'static [Phase]) -> Self {
-        Self {
-            name,
-            phases,
-            categories: &[],
-        }
-    }
-
-    /// Sets the groups of particles that can be highlighted.
-    #[must_use]
-    pub const fn with_categories(mut self, categories: &'static [&'static str]) -> Self {
-        self.categories = categories;
-        self
-    }
-
     /// The phase of this name, as an index into [`Self::phases`].
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {

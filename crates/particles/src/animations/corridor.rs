@@ -23,11 +23,14 @@ const CHANGE_SECS: f64 = 1.0;
 /// When the last dot has come from its guess, in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
-const PHASES: &[Phase] = &[
-    Phase::new("guessed", Some(END_SECS)),
-    Phase::new("limited", None),
-];
-pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "corridor",
+    phases: &[
+        Phase::new("guessed", Some(END_SECS)),
+        Phase::new("limited", None),
+    ],
+    categories: &[],
+};
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],

@@ -60,12 +60,6 @@ const PULSE_FRACTION: f64 = 0.75;
 /// Duration of the webs' way once around the circle on which they float.
 const FLOATING_SECS: f64 = 3.2;
 
-const PHASES: &[Phase] = &[
-    Phase::new("scattered", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
-    Phase::new("unified", None),
-];
-
 /// In the last one, the second pulse is half way through the cluster.
 pub(super) const STILLS: Stills = Stills {
     secs: &[
@@ -86,12 +80,15 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES).with_categories(&[
-    "environmental",
-    "social",
-    "ethical",
-    "economic",
-]);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "esee",
+    phases: &[
+        Phase::new("scattered", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
+        Phase::new("unified", None),
+    ],
+    categories: &["environmental", "social", "ethical", "economic"],
+};
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;

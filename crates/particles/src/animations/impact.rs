@@ -60,12 +60,6 @@ const SLOWING: Cue = Cue::new(UNITE_SECS, SETTLED_SECS);
 /// With the last breath a ring of light comes to its halo.
 const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
-const PHASES: &[Phase] = &[
-    Phase::new("individual", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
-    Phase::new("collective", None),
-];
-
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, WHOLE_SECS, SETTLED_SECS],
     shapes: STILL_SHAPES,
@@ -81,7 +75,15 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("impact", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "impact",
+    phases: &[
+        Phase::new("individual", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
+        Phase::new("collective", None),
+    ],
+    categories: &[],
+};
 
 // Radii of arrangements are fractions of the stage's smaller side.
 
