@@ -80,7 +80,6 @@ mod random;
 mod scatter;
 mod simulation;
 mod stage_size;
-#[cfg(feature = "svg")]
 pub mod svg;
 mod timeline;
 mod transition;
