@@ -55,7 +55,7 @@ pub struct Particles {
     vy: Vec<f32>,
     /// As drawn.
     pub(crate) radius_px: Vec<f32>,
-    base_radius_px: Vec<f32>,
+    pub(crate) base_radius_px: Vec<f32>,
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
@@ -133,18 +133,6 @@ impl Particles {
         &self.y
     }
 
-    /// Velocities to the right, in pixels per second.
-    #[must_use]
-    pub fn vx(&self) -> &[f32] {
-        &self.vx
-    }
-
-    /// Velocities downwards, in pixels per second.
-    #[must_use]
-    pub fn vy(&self) -> &[f32] {
-        &self.vy
-    }
-
     /// The ids: each particle's is the one that [`Self::push`] returned.
     #[must_use]
     pub fn id(&self) -> &[u32] {
@@ -155,12 +143,6 @@ impl Particles {
     #[must_use]
     pub fn color(&self) -> &[u8] {
         &self.color
-    }
-
-    /// The radii with which particles were added.
-    #[must_use]
-    pub fn base_radius_px(&self) -> &[f32] {
-        &self.base_radius_px
     }
 
     /// Both coordinates of every center, mutable. [`crate::Animation::step`] says which values are allowed.
@@ -186,7 +168,7 @@ impl Particles {
     ///
     /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
     /// particles.drift(size, Vec2::ZERO, dt_secs);
-    /// assert_eq!((particles.vy()[0], particles.y()[0]), (50.0, 55.0));
+    /// assert_eq!(particles.y(), [55.0]);
     /// ```
     pub fn set_velocities(&mut self, mut velocity: impl FnMut(u32, &Particle) -> Vec2) {
         for index in 0..self.len() {
@@ -313,7 +295,7 @@ impl Particles {
     }
 
     /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
-    pub fn sort_by_color(&mut self) {
+    fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             let color = |&index: &usize| usize::from(self.color[index]);
             let Scratch { order, ends, .. } = &mut self.scratch;

@@ -393,7 +393,7 @@ impl State {
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<u32> {
         let particles = &self.particles;
-        let (x, y, radius_px) = (&particles.x, &particles.y, particles.base_radius_px());
+        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.base_radius_px);
         let index = hit::nearest(x, y, radius_px, self.pointer?, reach_px)?;
         Some(particles.id[index])
     }
