@@ -6,7 +6,8 @@ use particles::{Frame, Glow, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
-use crate::{BackingStore, LinkBatches, PainterError};
+use crate::link_batches::LinkBatches;
+use crate::{BackingStore, PainterError};
 
 #[wasm_bindgen(module = "/src/canvas2d.js")]
 extern "C" {

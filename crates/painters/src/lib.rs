@@ -35,8 +35,6 @@ pub use web_sys;
 
 pub use backing_store::BackingStore;
 pub use canvas2d::Canvas2dPainter;
-pub use link_batches::LinkBatches;
-pub use texels::Texels;
 pub use webgl2::WebGl2Painter;
 
 /// Either painter.

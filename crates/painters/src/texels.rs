@@ -11,16 +11,16 @@ const MAX_ROWS: usize = 2048;
 /// comes first, with channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke) as the fourth. Then come the
 /// particles: of each x, y and radius in CSS pixels, and twice the index of its color plus its opacity.
 #[derive(Debug, Default)]
-pub struct Texels(Vec<[f32; 4]>);
+pub(crate) struct Texels(Vec<[f32; 4]>);
 
 impl Texels {
     /// The most texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
     /// than the 256 colors that there may be, which they read from the first row.
-    pub const IN_ROW: usize = 256;
+    pub(crate) const IN_ROW: usize = 256;
 
     /// Packs the palette and as many particles as fit with it into 2,048 rows; returns how many colors and
     /// particles these are.
-    pub fn pack(&mut self, frame: &Frame<'_>) -> [usize; 2] {
+    pub(crate) fn pack(&mut self, frame: &Frame<'_>) -> [usize; 2] {
         let colors = frame.palette.len().min(Self::IN_ROW);
         let particles = frame.x.len().min(MAX_ROWS * Self::IN_ROW - colors);
         let used = colors + particles;
@@ -49,7 +49,7 @@ impl Texels {
 
     /// A single row of up to [`Self::IN_ROW`] texels, or full rows; none before the first frame.
     #[must_use]
-    pub fn as_slice(&self) -> &[[f32; 4]] {
+    pub(crate) fn as_slice(&self) -> &[[f32; 4]] {
         &self.0
     }
 }

@@ -11,7 +11,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext as Gl};
 
 use self::{context_state::ContextState, resources::Resources};
-use crate::{BackingStore, PainterError, Texels};
+use crate::texels::Texels;
+use crate::{BackingStore, PainterError};
 
 #[wasm_bindgen(module = "/src/webgl2.js")]
 extern "C" {
@@ -92,14 +93,11 @@ impl WebGl2Painter {
     /// What was made in the context; `None` while that is lost.
     fn resources(&mut self) -> Result<Option<(&Gl, &mut Resources, &Texels)>, PainterError> {
         let gl = &self.gl;
-        let resources = self
-            .context_state
-            .resources(
-                self.context.losses(),
-                || gl.is_context_lost(),
-                || Resources::new(gl),
-            )
-            .map_err(|_| PainterError::Refused)?;
+        let resources = self.context_state.resources(
+            self.context.losses(),
+            || gl.is_context_lost(),
+            || Resources::new(gl),
+        )?;
         Ok(resources.map(|resources| (gl, resources, &self.texels)))
     }
 }

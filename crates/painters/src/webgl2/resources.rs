@@ -5,7 +5,8 @@ use particles::Frame;
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use web_sys::{WebGl2RenderingContext as Gl, WebGlProgram, WebGlUniformLocation as Location};
 
-use crate::{BackingStore, Texels};
+use crate::BackingStore;
+use crate::texels::Texels;
 
 #[wasm_bindgen]
 extern "C" {
