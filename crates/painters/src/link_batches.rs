@@ -1,7 +1,7 @@
 //! Sorts links into batches that share one style.
 //!
-//! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and lines of one color
-//! and level are drawn together.
+//! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and lines of one
+//! color and level are drawn together.
 
 use particles::glam::Vec2;
 use particles::{Frame, Link};
@@ -28,8 +28,8 @@ impl LinkBatches {
         &self.lines
     }
 
-    /// For each batch, the index of its color in the palette, its opacity, and the number of lines up to its end. A batch
-    /// is one path, and short enough to be rasterized well.
+    /// For each batch, the index of its color in the palette, its opacity, and the number of lines up to its end. A
+    /// batch is one path, and short enough to be rasterized well.
     pub(crate) fn batches(&self) -> &[[f32; 3]] {
         &self.batches
     }
@@ -67,7 +67,8 @@ fn line(frame: &Frame<'_>, link: Link, last_color: u8) -> Option<([f32; 4], usiz
     let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
     let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
     let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
-    // The standard library's root is an instruction of WebAssembly; glam's is a function, a fifth of the time of sorting.
+    // The standard library's root is an instruction of WebAssembly; glam's is a function, a fifth of the time of
+    // sorting.
     let length_sq = Vec2::new(ax, ay).distance_squared(Vec2::new(bx, by));
     let length_px = length_sq.sqrt();
     let level = level(frame.link_style.nearness(length_px) * opacity);
