@@ -17,8 +17,8 @@ pub enum Mark {
     /// A filled circle.
     #[default]
     Disc,
-    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside (0, 1)
-    /// makes a disc.
+    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside
+    /// (0, 1) makes a disc.
     Ring(f32),
 }
 
@@ -46,7 +46,8 @@ pub struct Glow {
     pub radius_px: f32,
     /// The opacity at the center without a ring, in [0, 1].
     pub opacity: f32,
-    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded at 1.
+    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded
+    /// at 1.
     pub ripple: f32,
     /// Its color.
     pub color: Rgb,
@@ -135,7 +136,8 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
-    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most animations.
+    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most
+    /// animations.
     pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],

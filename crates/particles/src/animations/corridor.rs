@@ -3,9 +3,9 @@
 //! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets. If
 //! another trade is selected ([`State::selected`]), all move into its shape; before the start they are there at once.
 //!
-//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that other
-//! dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a dot is
-//! wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
+//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that
+//! other dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a
+//! dot is wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
 
 use alloc::vec::Vec;
 
@@ -36,7 +36,8 @@ pub(super) const STILLS: Stills = Stills {
     shapes: &[],
 };
 
-/// Of dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// Of dots and rings. The page gives the colors of its scheme
+/// ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 
 /// The number of dots, each of which is one price. Particle 0 is the opened one.
@@ -207,7 +208,8 @@ impl Composition {
             // 25 a night, with the opened one.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
-            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the middle.
+            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the
+            // middle.
             let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_beside = keep > 0.0;
             let (above, center, nearest, step) = match column % 2 {

@@ -2,8 +2,8 @@
 //!
 //! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
 //! After a click a wave runs through them, and they drift faster for a while. Then they gather in a web (*converging*)
-//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center. They
-//! end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
+//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center.
+//! They end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
 
 mod positions;
 
@@ -118,8 +118,8 @@ const MARGIN_PX: f32 = 3.0;
 const PULSE_STRENGTH: f32 = 0.8;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_FRACTION: f32 = 0.15;
-/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle, on
-/// every stage.
+/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle,
+/// on every stage.
 const LINK_REACH: f32 = 1.2;
 /// Links fade from this fraction of their greatest length on: those of neighbors have their full opacity.
 const LINK_FADE_FRACTION: f32 = 0.9;
