@@ -52,12 +52,12 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 /** One button for each trade. On a phone they are one row that scrolls. */
 function Choices() {
   return (
-    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-2 overflow-x-auto px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1 overflow-x-auto @md:gap-2 px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
           key={trade}
-          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
+          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.6em] py-[0.6em] @md:px-[0.8em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
