@@ -16,7 +16,9 @@ export function normalizePath(): string {
 export function isBelowPrefix(page: string): boolean {
   const { pathname } = window.location;
   const endsInPage = pathname.endsWith(page) || pathname.endsWith(`${page}/`);
-  return page.startsWith("/") && endsInPage && canonicalPathOf(withoutRepeatedSlashes(pathname)) === undefined;
+  return (
+    page.startsWith("/") && endsInPage && canonicalPathOf(withoutRepeatedSlashes(pathname)) === undefined
+  );
 }
 
 function withoutRepeatedSlashes(pathname: string): string {
