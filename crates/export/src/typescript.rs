@@ -82,13 +82,15 @@ mod tests {
 
     #[test]
     fn the_table_has_names_times_categories_and_shapes() {
-        const PHASES: &[Phase] = &[
-            Phase::new("apart", Some(1.5)),
-            Phase::new("nearer", Some(2.0)),
-            Phase::new("together", None),
-        ];
-        const HALVES: Description =
-            Description::new("halves", PHASES).with_categories(&["left", "right"]);
+        const HALVES: Description = Description {
+            name: "halves",
+            phases: &[
+                Phase::new("apart", Some(1.5)),
+                Phase::new("nearer", Some(2.0)),
+                Phase::new("together", None),
+            ],
+            categories: &["left", "right"],
+        };
         let tall = StillShape {
             name: "tall",
             width_px: 350.0,

@@ -11,7 +11,11 @@ use particles::{
     Animation, Description, Particle, Phase, Rgb, Scatter, Simulation, StageSize, State, svg,
 };
 
-const PHASES: &[Phase] = &[Phase::new("falling", None)];
+const BALLS: Description = Description {
+    name: "balls",
+    phases: &[Phase::new("falling", None)],
+    categories: &[],
+};
 const COUNT: u32 = 60;
 const RADIUS_PX: f32 = 6.0;
 /// The ball under the pointer is drawn larger.
@@ -52,7 +56,7 @@ fn acceleration(position: Vec2, pointer: Option<Vec2>) -> Vec2 {
 
 impl Animation for Balls {
     fn description(&self) -> &'static Description {
-        const { &Description::new("balls", PHASES) }
+        &BALLS
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -60,9 +64,11 @@ impl Animation for Balls {
     }
 
     fn populate(&mut self, state: &mut State) {
-        let scatter = Scatter::new(COUNT, state.seed())
-            .with_speed_px(20.0..=80.0)
-            .with_radius_px(RADIUS_PX..=RADIUS_PX);
+        let scatter = Scatter {
+            speed_px: 20.0..=80.0,
+            radius_px: RADIUS_PX..=RADIUS_PX,
+            ..Scatter::new(COUNT, state.seed())
+        };
         for id in 0..COUNT {
             state.particles.push(scatter.particle(id, state.size()));
         }
@@ -102,7 +108,7 @@ fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
     let size = StageSize::new(480.0, 320.0);
-    let mut simulation = Simulation::new(Balls::default(), size, 1);
+    let mut simulation = Simulation::new(Box::<Balls>::default(), size, 1);
     simulation.pointer_moved(Vec2::new(240.0, 200.0));
     for frame in 0..6 {
         simulation.advance(0.25);

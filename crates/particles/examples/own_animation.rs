@@ -12,7 +12,11 @@ use particles::{
 };
 
 const COUNT: u32 = 40;
-const PHASES: &[Phase] = &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)];
+const ROWS: Description = Description {
+    name: "rows",
+    phases: &[Phase::new("rows", Some(0.5)), Phase::new("ring", None)],
+    categories: &[],
+};
 const EASING: Easing = Easing::per_sec(3.0);
 
 #[derive(Default)]
@@ -26,7 +30,7 @@ fn target(id: u32, size: StageSize) -> Vec2 {
 
 impl Animation for Rows {
     fn description(&self) -> &'static Description {
-        const { &Description::new("rows", PHASES) }
+        &ROWS
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -81,7 +85,7 @@ impl Animation for Rows {
 fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
-    let mut simulation = Simulation::new(Rows::default(), StageSize::new(320.0, 300.0), 1);
+    let mut simulation = Simulation::new(Box::<Rows>::default(), StageSize::new(320.0, 300.0), 1);
     simulation.pointer_moved(Vec2::new(155.0, 62.0));
     simulation.click();
     for frame in 0..4 {

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 use core::mem;
 
-/// Writes the items to `sorted`, which is as long, by their keys, which are below `keys`. Afterwards `ends` has where the
-/// items of each key end.
+/// Writes the items to `sorted`, which is as long, by their keys, which are below `keys`. Afterwards `ends` has where
+/// the items of each key end.
 pub(crate) fn counting_sort<T>(
     items: impl Iterator<Item = T> + Clone,
     keys: usize,

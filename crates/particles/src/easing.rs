@@ -18,8 +18,9 @@ pub fn smooth_step(progress: f32) -> f32 {
 
 /// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of each.
 ///
-/// Frame loops on 60 Hz screens often move by a fraction of the remaining distance per frame. That is a rate of
-/// −60 · ln(1 − fraction), and any time then leaves (1 − fraction)^(60 · time): 30, 60, 120 and 240 Hz end in the same position.
+/// Frame loops on 60 Hz screens often move by a fraction of the remaining distance per frame. That is a rate of −60 ·
+/// ln(1 − fraction), and any time then leaves (1 − fraction)^(60 · time): 30, 60, 120 and 240 Hz end in the same
+/// position.
 ///
 /// ```
 /// use particles::Easing;

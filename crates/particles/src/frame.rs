@@ -17,8 +17,8 @@ pub enum Mark {
     /// A filled circle.
     #[default]
     Disc,
-    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside (0, 1)
-    /// makes a disc.
+    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside
+    /// (0, 1) makes a disc.
     Ring(f32),
 }
 
@@ -39,7 +39,6 @@ impl Mark {
 /// can be a ring that runs outwards ([`Self::falloff`]). A simulation clamps values out of range, NaN to the lower
 /// bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Glow {
     /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
     pub center: Vec2,
@@ -47,7 +46,8 @@ pub struct Glow {
     pub radius_px: f32,
     /// The opacity at the center without a ring, in [0, 1].
     pub opacity: f32,
-    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded at 1.
+    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded
+    /// at 1.
     pub ripple: f32,
     /// Its color.
     pub color: Rgb,
@@ -60,32 +60,6 @@ const RING_HALF_WIDTH: f32 = 0.25;
 impl Glow {
     /// Steps of a gradient that stands for the smooth [`Self::falloff`].
     pub const STEPS: u8 = 8;
-
-    /// A glow at full opacity, without a ring.
-    #[must_use]
-    pub const fn new(center: Vec2, radius_px: f32, color: Rgb) -> Self {
-        Self {
-            center,
-            radius_px,
-            opacity: 1.0,
-            ripple: 0.0,
-            color,
-        }
-    }
-
-    /// Sets the opacity at the center without a ring.
-    #[must_use]
-    pub const fn with_opacity(mut self, opacity: f32) -> Self {
-        self.opacity = opacity;
-        self
-    }
-
-    /// Sets the ring's radius, as a fraction of the light's.
-    #[must_use]
-    pub const fn with_ripple(mut self, ripple: f32) -> Self {
-        self.ripple = ripple;
-        self
-    }
 
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
@@ -104,7 +78,13 @@ impl Glow {
     /// ```
     /// use particles::{Glow, Rgb, glam::Vec2};
     ///
-    /// let glow = Glow::new(Vec2::ZERO, 90.0, Rgb(1, 2, 3)).with_opacity(0.5).with_ripple(0.5);
+    /// let glow = Glow {
+    ///     center: Vec2::ZERO,
+    ///     radius_px: 90.0,
+    ///     opacity: 0.5,
+    ///     ripple: 0.5,
+    ///     color: Rgb(1, 2, 3),
+    /// };
     /// assert_eq!([0.0, 0.5, 1.0].map(|distance| glow.falloff(distance)), [0.5, 0.65625, 0.0]);
     /// ```
     #[must_use]
@@ -156,7 +136,8 @@ pub struct Frame<'a> {
     pub color: &'a [u8],
     /// The colors.
     pub palette: &'a [Rgb],
-    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most animations.
+    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most
+    /// animations.
     pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],

@@ -2,8 +2,8 @@
 
 use glam::Vec2;
 
-/// The index of the particle whose center is nearest to `point`, among those at most their radius plus `reach_px` away; the
-/// first of several at the same distance. `None` if there is none, and for NaN.
+/// The index of the particle whose center is nearest to `point`, among those at most their radius plus `reach_px` away;
+/// the first of several at the same distance. `None` if there is none, and for NaN.
 ///
 /// A negative reach reduces the radius; if their sum is negative, nothing is hit. Linear in the number of particles.
 ///

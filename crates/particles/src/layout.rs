@@ -150,8 +150,8 @@ pub fn check_mark(count: u32) -> Vec<Vec2> {
 
 /// `count` points up stairs from the origin, neighbors 1 apart.
 ///
-/// More than nine points fill columns from left to right, each one point higher than the one before; the remaining points
-/// make one column as high as the one before it.
+/// More than nine points fill columns from left to right, each one point higher than the one before; the remaining
+/// points make one column as high as the one before it.
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
     if count <= MAX_LINE_COUNT {

@@ -26,8 +26,8 @@ use crate::{StageSize, links};
 /// So an animation aims when a phase begins, and in each step of the phase places with a share and targets that are
 /// functions of time: positions then do not depend on how the time was split into steps.
 ///
-/// Each particle has an id, which stays the same, and an index in the arrays, which changes when particles are sorted by
-/// color. Closures get the id.
+/// Each particle has an id, which stays the same, and an index in the arrays, which changes when particles are sorted
+/// by color. Closures get the id.
 ///
 /// ```
 /// use particles::{Particle, Particles, StageSize, glam::Vec2};
@@ -55,7 +55,7 @@ pub struct Particles {
     vy: Vec<f32>,
     /// As drawn.
     pub(crate) radius_px: Vec<f32>,
-    base_radius_px: Vec<f32>,
+    pub(crate) base_radius_px: Vec<f32>,
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
@@ -133,18 +133,6 @@ impl Particles {
         &self.y
     }
 
-    /// Velocities to the right, in pixels per second.
-    #[must_use]
-    pub fn vx(&self) -> &[f32] {
-        &self.vx
-    }
-
-    /// Velocities downwards, in pixels per second.
-    #[must_use]
-    pub fn vy(&self) -> &[f32] {
-        &self.vy
-    }
-
     /// The ids: each particle's is the one that [`Self::push`] returned.
     #[must_use]
     pub fn id(&self) -> &[u32] {
@@ -157,24 +145,18 @@ impl Particles {
         &self.color
     }
 
-    /// The radii with which particles were added.
-    #[must_use]
-    pub fn base_radius_px(&self) -> &[f32] {
-        &self.base_radius_px
-    }
-
     /// Both coordinates of every center, mutable. [`crate::Animation::step`] says which values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
     }
 
-    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the particle's
-    /// velocity plus acceleration × time. The closure gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
-    /// that is not finite is 0.
+    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the
+    /// particle's velocity plus acceleration × time. The closure gets the particle's id, and the particle as it was
+    /// added, at its current position and velocity. A velocity that is not finite is 0.
     ///
-    /// Velocities move particles that [drift](Self::drift). Forces change while particles move, so split a long time into
-    /// short steps. Read the pointer and whatever else you need of the
-    /// [`State`](crate::State) before the call, which borrows its particles.
+    /// Velocities move particles that [drift](Self::drift). Forces change while particles move, so split a long time
+    /// into short steps. Read the pointer and whatever else you need of the [`State`](crate::State) before the call,
+    /// which borrows its particles.
     ///
     /// ```
     /// # use particles::{Particle, Particles, StageSize, glam::Vec2};
@@ -186,7 +168,7 @@ impl Particles {
     ///
     /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
     /// particles.drift(size, Vec2::ZERO, dt_secs);
-    /// assert_eq!((particles.vy()[0], particles.y()[0]), (50.0, 55.0));
+    /// assert_eq!(particles.y(), [55.0]);
     /// ```
     pub fn set_velocities(&mut self, mut velocity: impl FnMut(u32, &Particle) -> Vec2) {
         for index in 0..self.len() {
@@ -231,8 +213,8 @@ impl Particles {
         }
     }
 
-    /// Draws each particle with the radius and the opacity that `style` returns. The closure gets the particle's id, and
-    /// the particle as it was added, at its current position. Results are clamped as in [`Particle`].
+    /// Draws each particle with the radius and the opacity that `style` returns. The closure gets the particle's id,
+    /// and the particle as it was added, at its current position. Results are clamped as in [`Particle`].
     pub fn restyle(&mut self, mut style: impl FnMut(u32, &Particle) -> (f32, f32)) {
         // Without bounds checks: 55 instructions a particle fewer than by `Self::particle`, which is a tenth of a frame
         // of ESEE (`instructions`).
@@ -313,7 +295,7 @@ impl Particles {
     }
 
     /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
-    pub fn sort_by_color(&mut self) {
+    fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             let color = |&index: &usize| usize::from(self.color[index]);
             let Scratch { order, ends, .. } = &mut self.scratch;
@@ -331,9 +313,9 @@ impl Particles {
         self.reorder();
     }
 
-    /// Moves every particle by its velocity for `dt_secs`, and bounces it elastically at `inset` from the stage's edges, in
-    /// pixels on each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
-    /// within the stage. A time of 0 moves only what is outside; a negative time and NaN are 0.
+    /// Moves every particle by its velocity for `dt_secs`, and bounces it elastically at `inset` from the stage's
+    /// edges, in pixels on each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so
+    /// that every disc lies within the stage. A time of 0 moves only what is outside; a negative time and NaN are 0.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         let dt_secs = if dt_secs > 0.0 { dt_secs } else { 0.0 };
         let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
@@ -352,8 +334,8 @@ impl Particles {
     }
 
     /// Puts each particle at the target that `target` returns for its id, plus this share of the distance that
-    /// [`Self::aim`] noted: at share 1 where it was if the target is the same, at share 0 on the target. Positions off the
-    /// stage are clamped to its edge, NaN is 0. The noted distance of a particle that was never aimed is 0.
+    /// [`Self::aim`] noted: at share 1 where it was if the target is the same, at share 0 on the target. Positions off
+    /// the stage are clamped to its edge, NaN is 0. The noted distance of a particle that was never aimed is 0.
     pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
@@ -381,8 +363,8 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Particles whose ids existed earlier take over position and noted distance, scaled, and the velocity. The stage has
-    /// `size`, whose sides are `scale` times the earlier ones.
+    /// Particles whose ids existed earlier take over position and noted distance, scaled, and the velocity. The stage
+    /// has `size`, whose sides are `scale` times the earlier ones.
     pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
         let mut index_of_id = alloc::vec![usize::MAX; earlier.len()];
         for (index, &id) in earlier.id.iter().enumerate() {

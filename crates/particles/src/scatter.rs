@@ -23,17 +23,18 @@ const MAX_PX: f32 = 1e4;
 /// ```
 /// use particles::{Scatter, StageSize};
 ///
-/// let scatter = Scatter::new(120, 1)
-///     .with_speed_px(12.0..=30.0)
-///     .with_radius_px(3.0..=7.0)
-///     .with_opacity(0.7..=1.0)
-///     .with_colors(4);
+/// let scatter = Scatter {
+///     speed_px: 12.0..=30.0,
+///     radius_px: 3.0..=7.0,
+///     opacity: 0.7..=1.0,
+///     colors: 4,
+///     ..Scatter::new(120, 1)
+/// };
 /// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
 /// assert_eq!(particle.color, 2);
 /// assert!((7.0..=393.0).contains(&particle.position.y));
 /// ```
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Scatter {
     /// In CSS pixels per second, in any direction.
     pub speed_px: RangeInclusive<f32>,
@@ -61,34 +62,6 @@ impl Scatter {
             count,
             seed,
         }
-    }
-
-    /// Sets the speeds, in CSS pixels per second.
-    #[must_use]
-    pub fn with_speed_px(mut self, speed_px: RangeInclusive<f32>) -> Self {
-        self.speed_px = speed_px;
-        self
-    }
-
-    /// Sets the radii, in CSS pixels.
-    #[must_use]
-    pub fn with_radius_px(mut self, radius_px: RangeInclusive<f32>) -> Self {
-        self.radius_px = radius_px;
-        self
-    }
-
-    /// Sets the opacities.
-    #[must_use]
-    pub fn with_opacity(mut self, opacity: RangeInclusive<f32>) -> Self {
-        self.opacity = opacity;
-        self
-    }
-
-    /// Sets how many colors take turns.
-    #[must_use]
-    pub const fn with_colors(mut self, colors: u8) -> Self {
-        self.colors = colors;
-        self
     }
 
     /// A particle anywhere on the stage, as far from its edges as the largest radius.

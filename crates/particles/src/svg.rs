@@ -90,8 +90,8 @@ fn center(frame: &Frame<'_>, index: u32) -> Option<Vec2> {
     Some(Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?))
 }
 
-/// The opacity of a link as a fraction of the style's, rounded to one of the levels; `None` if the frame lacks one of its
-/// ends.
+/// The opacity of a link as a fraction of the style's, rounded to one of the levels; `None` if the frame lacks one of
+/// its ends.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,5 @@
-//! How ESEE and Impact answer a click: light and a wave spread from its point, and drifting particles hurry for a while.
+//! How ESEE and Impact answer a click: light and a wave spread from its point, and drifting particles hurry for a
+//! while.
 
 use super::wave::{WAVE_SECS, Wave};
 use crate::{Cue, Glow, Rgb, State};

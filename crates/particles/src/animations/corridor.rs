@@ -3,9 +3,9 @@
 //! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets. If
 //! another trade is selected ([`State::selected`]), all move into its shape; before the start they are there at once.
 //!
-//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that other
-//! dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a dot is
-//! wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
+//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that
+//! other dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a
+//! dot is wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
 
 use alloc::vec::Vec;
 
@@ -23,17 +23,21 @@ const CHANGE_SECS: f64 = 1.0;
 /// When the last dot has come from its guess, in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
-const PHASES: &[Phase] = &[
-    Phase::new("guessed", Some(END_SECS)),
-    Phase::new("limited", None),
-];
-pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "corridor",
+    phases: &[
+        Phase::new("guessed", Some(END_SECS)),
+        Phase::new("limited", None),
+    ],
+    categories: &[],
+};
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],
 };
 
-/// Of dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// Of dots and rings. The page gives the colors of its scheme
+/// ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 
 /// The number of dots, each of which is one price. Particle 0 is the opened one.
@@ -70,11 +74,11 @@ pub static TRADES: [Trade; 4] = [
     Trade {
         name: "hotel", // Dollars a night, in 40 nights from a Monday on.
         prices: [189.0, 219.0],
-        limits: [200.0, 250.0],
+        limits: [180.0, 280.0],
         middle: |share| {
             let week = libm::floorf(40.0 * share / 7.0);
             let night = 40.0 * share - 7.0 * week;
-            185.0 + 5.0 * week + 25.0 * rise(night, 2.75, 3.75) - 20.0 * rise(night, 6.0, 7.0)
+            150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
     },
     Trade {
@@ -204,7 +208,8 @@ impl Composition {
             // 25 a night, with the opened one.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
-            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the middle.
+            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the
+            // middle.
             let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_beside = keep > 0.0;
             let (above, center, nearest, step) = match column % 2 {

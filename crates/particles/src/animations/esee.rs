@@ -1,8 +1,8 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
 //! *Scattered* particles drift over the stage; the pointer or a label highlights a category. After a click a wave runs
-//! through them, and they drift faster for a while. Then each category forms a floating web (*converging*), as wide as its
-//! few links can reach: a tree, a ring, a check mark and stairs. The webs merge into one filled, round cluster
+//! through them, and they drift faster for a while. Then each category forms a floating web (*converging*), as wide as
+//! its few links can reach: a tree, a ring, a check mark and stairs. The webs merge into one filled, round cluster
 //! (*unified*) in which all categories are mixed. Again and again a pulse and a ring of light run through it from its
 //! center.
 
@@ -60,12 +60,6 @@ const PULSE_FRACTION: f64 = 0.75;
 /// Duration of the webs' way once around the circle on which they float.
 const FLOATING_SECS: f64 = 3.2;
 
-const PHASES: &[Phase] = &[
-    Phase::new("scattered", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
-    Phase::new("unified", None),
-];
-
 /// In the last one, the second pulse is half way through the cluster.
 pub(super) const STILLS: Stills = Stills {
     secs: &[
@@ -86,12 +80,15 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES).with_categories(&[
-    "environmental",
-    "social",
-    "ethical",
-    "economic",
-]);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "esee",
+    phases: &[
+        Phase::new("scattered", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
+        Phase::new("unified", None),
+    ],
+    categories: &["environmental", "social", "ethical", "economic"],
+};
 
 /// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;
@@ -99,8 +96,8 @@ const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 const MAX_COUNT: u32 = 120;
 /// Radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
-/// The smallest radius is larger where there are fewer particles, so that small stages are filled: in CSS pixels without
-/// particles, and the decrease per particle.
+/// The smallest radius is larger where there are fewer particles, so that small stages are filled: in CSS pixels
+/// without particles, and the decrease per particle.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
 /// The categories' colors in their order. The contract's table.
 const PALETTE: [Rgb; 4] = [
@@ -119,8 +116,8 @@ const WEB_LINKS: LinkStyle = LinkStyle {
     same_color: true,
     ..LinkStyle::NONE
 };
-/// Links of unified particles are shorter than 20 px. Contract. The cluster's own links have their full opacity while no
-/// pulse stretches them.
+/// Links of unified particles are shorter than 20 px. Contract. The cluster's own links have their full opacity while
+/// no pulse stretches them.
 const CLUSTER_LINKS: LinkStyle = LinkStyle {
     fade_from_px: 18.5,
     distance_px: 20.0,
@@ -148,8 +145,8 @@ const GLOW_FRACTION: f32 = 2.8;
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.15];
 /// Color of light: the brightest of the palette.
 const GLOW_COLOR: Rgb = PALETTE[2];
-/// The fraction of their opacity that particles keep while another category is highlighted: fainter, and still readable as
-/// groups on a dark background.
+/// The fraction of their opacity that particles keep while another category is highlighted: fainter, and still readable
+/// as groups on a dark background.
 const DIMMED: f32 = 0.45;
 /// Duration of highlighting and dimming, in seconds.
 const DIM_SECS: f64 = 0.2;

@@ -2,8 +2,8 @@
 //!
 //! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
 //! After a click a wave runs through them, and they drift faster for a while. Then they gather in a web (*converging*)
-//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center. They
-//! end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
+//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center.
+//! They end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
 
 mod positions;
 
@@ -60,12 +60,6 @@ const SLOWING: Cue = Cue::new(UNITE_SECS, SETTLED_SECS);
 /// With the last breath a ring of light comes to its halo.
 const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
-const PHASES: &[Phase] = &[
-    Phase::new("individual", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
-    Phase::new("collective", None),
-];
-
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, WHOLE_SECS, SETTLED_SECS],
     shapes: STILL_SHAPES,
@@ -81,7 +75,15 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("impact", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "impact",
+    phases: &[
+        Phase::new("individual", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
+        Phase::new("collective", None),
+    ],
+    categories: &[],
+};
 
 // Radii of arrangements are fractions of the stage's smaller side.
 
@@ -116,8 +118,8 @@ const MARGIN_PX: f32 = 3.0;
 const PULSE_STRENGTH: f32 = 0.8;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_FRACTION: f32 = 0.15;
-/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle, on
-/// every stage.
+/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle,
+/// on every stage.
 const LINK_REACH: f32 = 1.2;
 /// Links fade from this fraction of their greatest length on: those of neighbors have their full opacity.
 const LINK_FADE_FRACTION: f32 = 0.9;

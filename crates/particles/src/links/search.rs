@@ -94,9 +94,9 @@ impl LinkSearch {
     /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
     /// evenly, within ± 10⁹ px.
     ///
-    /// If there are more than 16 million links, the search stops there, and [`Self::is_whole`] returns false. The lists of
-    /// pairs have at most 256 MiB together, the copies of the particles about 100 bytes each. Allocates nothing when an
-    /// earlier search has needed as much room.
+    /// If there are more than 16 million links, the search stops there, and [`Self::is_whole`] returns false. The lists
+    /// of pairs have at most 256 MiB together, the copies of the particles about 100 bytes each. Allocates nothing when
+    /// an earlier search has needed as much room.
     pub fn search(
         &mut self,
         x: &[f32],

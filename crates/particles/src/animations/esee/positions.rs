@@ -26,8 +26,8 @@ const WEB_SIDE_FRACTION: f32 = 0.5;
 /// How far the webs' rocking moves a point, as a fraction of its distance from the web's center.
 #[expect(clippy::cast_possible_truncation, reason = "a small angle")]
 const ROCKING: f32 = TAU * ROCKING_TURNS as f32;
-/// Distance of neighbors in the unified cluster, in CSS pixels: while a pulse stretches the cluster, still less than the
-/// 20 px of links.
+/// Distance of neighbors in the unified cluster, in CSS pixels: while a pulse stretches the cluster, still less than
+/// the 20 px of links.
 const CLUSTER_SPACING_PX: f32 = 18.3;
 /// Rows and columns of the lattice on each side of its origin: as many as 120 points need.
 const LATTICE_REACH: i8 = 8;
@@ -97,9 +97,9 @@ impl Positions {
     }
 }
 
-/// Each particle's point in the cluster, in spacings from its center: the points of a hexagonal lattice that are nearest
-/// to the center of one of its triangles. Categories are arranged so that the six neighbors of a particle are of other
-/// categories, except for a few at the rim.
+/// Each particle's point in the cluster, in spacings from its center: the points of a hexagonal lattice that are
+/// nearest to the center of one of its triangles. Categories are arranged so that the six neighbors of a particle are
+/// of other categories, except for a few at the rim.
 fn cluster(in_each: u32) -> Vec<Vec2> {
     let reach = -LATTICE_REACH..=LATTICE_REACH;
     let rows = reach

@@ -1,5 +1,5 @@
-//! Impact's positions by the particles' ids, relative to the stage's center: everything that depends on the stage's size
-//! alone.
+//! Impact's positions by the particles' ids, relative to the stage's center: everything that depends on the stage's
+//! size alone.
 
 use alloc::vec::Vec;
 
@@ -61,8 +61,8 @@ impl Positions {
         self.disc_px = clamp(with_gap_px, *RADIUS_PX.start(), *RADIUS_PX.end());
     }
 
-    /// The first ring, where teal and violet ones are mixed: three, two, three, two and so on. Each kind has its ids' order
-    /// there, and violet ones begin half way through theirs, because their part of the last ring is opposite.
+    /// The first ring, where teal and violet ones are mixed: three, two, three, two and so on. Each kind has its ids'
+    /// order there, and violet ones begin half way through theirs, because their part of the last ring is opposite.
     ///
     /// Of ten, ids 0 to 5 are teal and 6 to 9 violet; around the first ring they are 8, 0, 9, 1, 2, 6, 3, 7, 4, 5.
     fn mix(&mut self, count: u32) {
