@@ -443,7 +443,7 @@ pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
 mod tests {
     use particles::animations::corridor::{COUNT, TRADES, WAITING};
 
-    use super::{AXES, WORDS, at_rest, foot, guesses, path, paths, right};
+    use super::{WORDS, at_rest, guesses, path, paths, right};
 
     #[test]
     fn each_still_has_every_dot_once() {
@@ -487,25 +487,6 @@ mod tests {
                     (x, from, checked) = (x + across, from + down, checked + 1);
                 }
                 assert!((x - right(composition)).abs() < 1.0 && checked > 0, "{x}");
-            }
-        }
-    }
-
-    #[test]
-    fn ticks_are_in_ascending_order_inside_the_picture() {
-        for words in &WORDS {
-            let composition = words.composition;
-            for (trade, axes) in TRADES.iter().zip(&AXES) {
-                let ys = axes
-                    .prices
-                    .iter()
-                    .map(|price| composition.y_of(trade, *price));
-                assert!(ys.clone().is_sorted_by(|a, b| a > b), "{}", trade.name);
-                assert!(
-                    ys.into_iter().all(|y| y > 20.0 && y < foot(composition)),
-                    "{}",
-                    trade.name
-                );
             }
         }
     }
