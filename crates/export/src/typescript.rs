@@ -1,5 +1,5 @@
-//! The animations that a player shows, which are those with stills for it, as a TypeScript module: names as unions of
-//! literals, and one table.
+//! The animations that have a player, as a TypeScript module: a table of names, times and stills, and the names as
+//! types.
 
 use std::fmt::Write as _;
 
@@ -51,7 +51,7 @@ fn push_animation(
     let mut begins_secs = Some(0.0);
     for phase in description.phases {
         let name = phase.name;
-        // When it begins; a phase after one that does not end never does, and is left out.
+        // Leaves out phases after one that never ends.
         let Some(at_secs) = begins_secs else { break };
         begins_secs = phase.duration_secs.map(|secs| at_secs + secs);
         let _ = writeln!(
@@ -67,7 +67,7 @@ fn push_animation(
     module.push_str("],\n  },\n");
 }
 
-/// Names as the elements of an array.
+/// The elements of an array of names.
 fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let quoted: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
     quoted.join(", ")
