@@ -56,7 +56,7 @@ export const siteConfig: SiteConfig = {
   brand: {
     name: "MAVI",
     description:
-      "Market intelligence and dynamic pricing on validated insights, with data stewarded by an independent nonprofit consortium.",
+      "Market intelligence and dynamic pricing built on validated insights, with data stewarded by an independent nonprofit consortium.",
   },
   corporation: {
     legalName: "[legal name of the corporation]",

@@ -20,6 +20,8 @@ export default defineConfig({
     // What the licenses of the bundled packages ask for.
     license: { fileName: "licenses/packages.txt" },
     modulePreload: { polyfill: false },
+    // One style sheet, which the prerender puts into every page.
+    cssCodeSplit: false,
     // A picture inside a script or style sheet is neither cached nor loaded on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -145,9 +145,7 @@ test("a reload shows the section of a long page that was left, in a tab that the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a plain link to an anchor scrolls there, also the second time, and Back returns from it", async ({
-  page,
-}) => {
+test("a plain link to an anchor scrolls there, and Back returns from it", async ({ page }) => {
   await visit(page, "/terms");
   await afterLoading(page);
   const go = (hash: string) =>
@@ -161,14 +159,10 @@ test("a plain link to an anchor scrolls there, also the second time, and Back re
   await expect.poll(scrolled).toBe(120);
   await go("no-offer");
   await expect.poll(() => distance("no-offer")).toBeLessThan(200);
-  const atAnchor = await scrolled();
-  expect(atAnchor).toBeGreaterThan(300);
+  expect(await scrolled()).toBeGreaterThan(300);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const atEnd = await scrolled();
   await go("liability");
-  await go("no-offer");
-  await expect.poll(scrolled).toBe(atAnchor);
-  await page.goBack();
   await page.goBack();
   await expect.poll(scrolled).toBe(atEnd);
   await page.goBack();

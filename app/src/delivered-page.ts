@@ -6,8 +6,7 @@
  */
 export function copyDelivered(root: HTMLElement): () => void {
   const head = [...deliveredHead()];
-  // In a document without a window, which loads no pictures.
-  const copy = new Document().importNode(root, true);
+  const copy = root.cloneNode(true) as HTMLElement;
   const fields = fieldsOf(root);
   const focused = document.activeElement;
   return () => {

@@ -6,15 +6,9 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { copyDelivered, removeDeliveredHead, stayAsDelivered } from "./delivered-page";
-import {
-  giveKeysToAnchors,
-  normalizePath,
-  openDocument,
-  type Router,
-  resumeFromCache,
-} from "./routes/history";
+import { isBelowPrefix, normalizePath, openDocument, type Router, resumeFromCache } from "./routes/history";
 import { prefetchOnIntent } from "./routes/prefetch";
-import { canonicalPathOf, isBelowUnknownPrefix } from "./routes/resolve";
+import { canonicalPathOf } from "./routes/resolve";
 import { createRoutes } from "./routes/routes";
 import { loadPage } from "./routes/table";
 
@@ -26,8 +20,8 @@ start(container).catch(stayAsDelivered);
 async function start(root: HTMLElement): Promise<void> {
   // The dev server delivers no page.
   const delivered = root.dataset["path"] ?? "";
-  const { pathname, search } = window.location;
-  if (isBelowUnknownPrefix(pathname + search, delivered)) throw new Error(`the site has no ${pathname}`);
+  // There the router would replace the page with the 404 page.
+  if (isBelowPrefix(delivered)) throw new Error(`the site has no ${window.location.pathname}`);
   const path = normalizePath();
   const first = await loadPage(canonicalPathOf(path));
   const routes = createRoutes((target, navigation) =>
@@ -40,7 +34,6 @@ async function start(root: HTMLElement): Promise<void> {
   // The HTML of a page does not depend on its address, so that a wildcard's page and the 404 page can be hydrated at
   // any address.
   const prerendered = delivered === (canonicalPathOf(path) ?? "404");
-  giveKeysToAnchors();
   const router: Router = createBrowserRouter(
     routes,
     prerendered ? { hydrationData: { loaderData: { [id]: first } } } : {},

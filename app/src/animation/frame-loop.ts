@@ -34,8 +34,6 @@ interface Entry {
 
 /** After a longer gap between two frames of a visible page, the machine has slept: no time passes. */
 const LONGEST_GAP_MS = 10_000;
-/** Timestamps that go back by more are of another clock: events are ahead of the next frame by far less. */
-const LONGEST_CATCH_UP_MS = 1000;
 
 const entries = new Set<Entry>();
 let request: number | undefined;
@@ -125,9 +123,8 @@ function runFrame(entry: Entry, nowMs: number): void {
 /** The time that passes for a running subscriber until now. */
 function elapsedSecs(entry: Entry, nowMs: number): number {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
-  // After `catchUp`, the timestamp of the next frame may be slightly in the past. If it is far in the past, the clock
-  // has changed, and waiting for the old time would stop the animation.
-  if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = nowMs;
+  // After `catchUp`, the timestamp of the next frame may be slightly in the past.
+  if (passedMs >= 0) entry.previousMs = nowMs;
   return passedMs > 0 && passedMs <= LONGEST_GAP_MS ? passedMs / 1000 : 0;
 }
 

@@ -37,7 +37,6 @@ export function closeStage({ canvas, stage }: OpenStage): void {
   try {
     stage.free();
   } catch {
-    // A stage that has panicked stays borrowed and cannot be freed; its context can.
-    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    // A stage that has panicked cannot be freed.
   }
 }

@@ -6,26 +6,16 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-/** The scripts of some modules, named by their sources, and of all that these import, each once. */
+/** The scripts of modules, named by their sources, and of everything that these import, each once. */
 export function scriptsOf(sources: readonly string[], manifest: Manifest): readonly string[] {
-  return chunksOf(sources, manifest).map(({ file }) => file);
-}
-
-/** The style sheets of the same modules. */
-export function stylesOf(sources: readonly string[], manifest: Manifest): readonly string[] {
-  return chunksOf(sources, manifest).flatMap(({ css = [] }) => css);
-}
-
-function chunksOf(sources: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
-  const found = new Set<ManifestChunk>();
+  const found = new Set<string>();
   const add = (key: string): void => {
-    const chunk = chunkOf(key, manifest);
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const imported of chunk.imports ?? []) add(imported);
+    const { file, imports = [] } = chunkOf(key, manifest);
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of imports) add(imported);
   };
   for (const source of sources) add(source);
   return [...found];

@@ -22,9 +22,9 @@ function directive(name: keyof typeof allowedHosts, ...sources: readonly string[
 
 /**
  * Headers of every answer. The policy forbids everything that a directive does not allow: inline scripts, other
- * hosts, and text that becomes a script by assignment. `styles` are the pages' inline styles.
+ * hosts, and text that becomes a script by assignment. `style` is the pages' inline style sheet.
  */
-function securityHeaders(styles: readonly string[]): Readonly<Record<string, string>> {
+function securityHeaders(style: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
@@ -34,12 +34,8 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
       "manifest-src 'self'",
       // The engine's .wasm needs 'wasm-unsafe-eval'.
       directive("script-src", "'self'", "'wasm-unsafe-eval'"),
-      // The pages' own styles, and those that sonner adds to the page.
-      [
-        "style-src 'self'",
-        ...[...styles, ""].map((style) => `'${hashOf(style)}'`),
-        `'${sonnerStyleHash}'`,
-      ].join(" "),
+      // The pages' style sheet, and the style element that sonner adds, empty at first.
+      `style-src 'self' '${hashOf(style)}' '${hashOf("")}' '${sonnerStyleHash}'`,
       "base-uri 'none'",
       // Only scripts send the form.
       "form-action 'none'",
@@ -140,15 +136,15 @@ export function redirectsFile(): string {
  * `_headers` for the same hosts. The age is short because Cloudflare sends these headers with a 404 too, as for a
  * hashed file that is not deployed yet.
  */
-export function headersFile(styles: readonly string[]): string {
-  const lines = Object.entries(securityHeaders(styles)).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile(style: string): string {
+  const lines = Object.entries(securityHeaders(style)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n\n${hashedPrefix}*\n  Cache-Control: public, max-age=600\n`;
 }
 
 /** A configuration for nginx, to be included in its `http` block. */
-export function nginxConfiguration(styles: readonly string[]): string {
+export function nginxConfiguration(style: string): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
-  const headers = Object.entries(securityHeaders(styles)).map(
+  const headers = Object.entries(securityHeaders(style)).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   const prefixes = Object.entries(wildcards).map(

@@ -21,15 +21,6 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   );
 }
 
-/** Whether `page` was delivered below a prefix that the site does not have, as web archives and proxies do. */
-export function isBelowUnknownPrefix(address: string, page: string): boolean {
-  // Hosts and the site ignore repeated slashes.
-  const pathname = address.replace(/\?.*/, "").replaceAll(/\/{2,}/g, "/");
-  if (canonicalPathOf(pathname) !== undefined) return false;
-  const parts = address.split(/(?=\/)/);
-  return parts.some((_, start) => canonicalPathOf(parts.slice(start).join("")) === page);
-}
-
 /** The id of the section that an address of a wildcard names by its last part, if the page has one. */
 export function sectionIn(pathname: string): string | undefined {
   const path = trimPath(pathname);

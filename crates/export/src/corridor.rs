@@ -43,7 +43,7 @@ const AXES: [Axes; 4] = [
     },
     // Nights, from a Monday on. Ticks are in the middle of Saturdays.
     Axes {
-        prices: &[160.0, 180.0, 200.0, 220.0, 240.0],
+        prices: &[100.0, 150.0, 200.0, 250.0],
         ends: [0.0, 40.0],
         places: &[5.5, 12.5, 19.5, 26.5, 33.5],
         labels: [0.056, 0.44],

@@ -31,21 +31,13 @@ export function SubNavigation({
     const bar = list.current;
     if (bar === null) return;
     const current = bar.querySelector<HTMLElement>("[aria-current]");
-    // On a phone, also on one that was turned, the current entry may be beyond the edge. In the page as delivered, some
-    // browsers scroll there by themselves.
-    const showCurrent = () => {
+    // On a phone, also after it was turned, the current entry may be beyond the edge.
+    const observer = new ResizeObserver(() => {
       if (current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
       markEnds(bar);
-    };
-    const size = new ResizeObserver(showCurrent);
-    size.observe(bar);
-    // Translators change it.
-    const direction = new MutationObserver(showCurrent);
-    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
-    return () => {
-      size.disconnect();
-      direction.disconnect();
-    };
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [pathname, ownEntry]);
 
   return (

@@ -17,7 +17,10 @@ export function RichText({ text }: { readonly text: Text }) {
 function InlinePart({ part }: { readonly part: Inline }) {
   const renderTerm = use(RenderTermContext);
   if (typeof part === "string") return part;
-  if ("term" in part) return renderTerm(part.term, part.as);
+  if ("term" in part) {
+    if (renderTerm === undefined) throw new Error("a page with terms needs a <Glossary> around it");
+    return renderTerm(part.term, part.as);
+  }
   if ("link" in part) {
     return (
       <Link

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { terms } from "../../content/shared/glossary";
-import { RichText } from "./rich-text";
 import { Term } from "./term";
 import { Glossary } from "./glossary";
 
@@ -94,13 +93,4 @@ test.each(["Enter", " "])("%j explains a term, also held; again and Escape hide 
   key(document, "Escape");
   await pass(0);
   expect(explained()).toEqual([]);
-});
-
-test("a term is explained on a page without a glossary, too", async () => {
-  vi.useRealTimers();
-  render(<RichText text={[{ term: "qpi", as: "Insights" }]} />);
-  expect(document.body.textContent).toContain("Insights");
-  const term = await screen.findByRole("button", { name: "Insights" });
-  fireEvent.click(term);
-  expect(explained()).toEqual(["qpi"]);
 });

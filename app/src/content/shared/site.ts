@@ -26,7 +26,7 @@ export const header = {
       {
         label: "Dynamic Pricing",
         href: "/solutions/dynamic-pricing",
-        text: "Recommended prices and what they rest on.",
+        text: "Recommended prices and the evidence behind them.",
       },
       {
         label: "Systemic Integrity & Trust",

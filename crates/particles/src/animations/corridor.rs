@@ -76,11 +76,11 @@ pub static TRADES: [Trade; 4] = [
     Trade {
         name: "hotel", // Dollars a night, in 40 nights from a Monday on.
         prices: [189.0, 219.0],
-        limits: [200.0, 250.0],
+        limits: [180.0, 280.0],
         middle: |fraction| {
             let week = libm::floorf(40.0 * fraction / 7.0);
             let night = 40.0 * fraction - 7.0 * week;
-            185.0 + 5.0 * week + 25.0 * rise(night, 2.75, 3.75) - 20.0 * rise(night, 6.0, 7.0)
+            150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
     },
     Trade {
