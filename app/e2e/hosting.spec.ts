@@ -1,6 +1,6 @@
 /**
- * A host's answers for every address and published file, and their headers. Runs on the preview server and on nginx
- * with the generated configuration.
+ * The answers of the preview server, and of nginx with the generated configuration, for every address and published
+ * file.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -30,7 +30,7 @@ const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 const contentOf = (file: string) => readFileSync(join(site, file));
 
-/** Of the files that a build has, and of those that an owner may add. */
+/** The types of files in a build, and of files that an owner may add. */
 const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -93,7 +93,7 @@ test.describe("address", () => {
     }
   });
 
-  test("an address of nothing answers 404 with the 404 page, which is not cached", async ({ request }) => {
+  test("an unknown address answers 404 with the 404 page, which is not cached", async ({ request }) => {
     for (const address of [
       "/no/such-page",
       "/platformx",
@@ -139,7 +139,7 @@ test.describe("address", () => {
   });
 });
 
-/** Types that compress well; smaller files may not become smaller. */
+/** Types that compress well. Files below 1 kB may not get smaller. */
 const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
 const smallest = 1024;
 const compressed = files.filter(
@@ -150,7 +150,7 @@ test("every published file comes with its type, its caching and the security hea
   request,
 }) => {
   expect(files.length).toBeGreaterThan(50);
-  // Pages have other addresses than their files.
+  // The test above requests the pages, whose addresses are not those of their files.
   for (const file of files.filter((one) => !one.endsWith(".html"))) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
@@ -162,7 +162,7 @@ test("every published file comes with its type, its caching and the security hea
   }
 });
 
-test("the build leaves a smaller copy by Brotli and by gzip beside every text above 1 kB", () => {
+test("the build writes smaller copies, by Brotli and by gzip, of every text above 1 kB", () => {
   for (const extension of ["html", "js", "wasm"])
     expect(compressed.some((file) => file.endsWith(`.${extension}`))).toBe(true);
   for (const file of [...compressed, "/404.html"]) {
@@ -177,7 +177,7 @@ test("text above 1 kB is sent compressed to a visitor that accepts it", async ({
   const isNginx = test.info().project.name === "nginx";
   const encodings: Readonly<Record<string, string | undefined>> = {
     "gzip, br": isNginx && brotliModule === undefined ? "gzip" : "br",
-    // What the preview server answers to others is of no importance.
+    // The preview server need not support the others.
     ...(isNginx && { gzip: "gzip", "br;q=0, gzip;q=0.5": "gzip", identity: undefined }),
   };
   expect(compressed.length).toBeGreaterThan(0);
@@ -232,10 +232,8 @@ test("the policy allows no script and no foreign style from inside the page, and
     expect(source).toMatch(/^'(self|none|wasm-unsafe-eval|script|sha256-[\w+/]{43}=)'$/);
 });
 
-// Shows that the other specs, which expect no violations, would find some.
-test("the policy blocks the scripts, styles and pictures that a hole in the site would let in", async ({
-  page,
-}) => {
+// The other specs expect no violations; this one shows that they would find them.
+test("the policy blocks injected scripts, styles and pictures", async ({ page }) => {
   const reports = await collectReports(page);
   await page.goto("/terms");
   await page.evaluate(() => {

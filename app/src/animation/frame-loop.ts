@@ -3,9 +3,9 @@
  * wants one. No time passes for a subscriber that is off-screen, in a hidden tab, paused or settled.
  */
 
-/** What the loop drives. */
+/** The object that a subscriber has drawn. */
 export interface Animated {
-  /** Lets time pass, draws, and returns whether it wants another frame. */
+  /** Advances by this time, draws, and returns whether it wants another frame. */
   frame(dtSecs: number): boolean;
 }
 
@@ -32,7 +32,7 @@ interface Entry {
   wantsRepaint: boolean;
 }
 
-/** After a longer gap between two frames of a visible page, the machine has slept: no time passes. */
+/** No time passes in a longer gap between two frames of a visible page, because the machine was asleep. */
 const LONGEST_GAP_MS = 10_000;
 
 const entries = new Set<Entry>();
@@ -120,7 +120,7 @@ function runFrame(entry: Entry, nowMs: number): void {
   }
 }
 
-/** The time that passes for a running subscriber until now. */
+/** Returns the time that has passed for a running subscriber since its last frame. */
 function elapsedSecs(entry: Entry, nowMs: number): number {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
   // After `catchUp`, the timestamp of the next frame may be slightly in the past.

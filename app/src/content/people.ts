@@ -1,6 +1,6 @@
 /**
- * The people of the team page. Until a name in brackets is replaced, the person is shown by role. docs/configure.md says
- * what else a person may have.
+ * The people of the team page. A person whose name is in brackets is shown by role. docs/configure.md lists the optional
+ * values of a person.
  */
 import type { Founder, Person } from "./types";
 

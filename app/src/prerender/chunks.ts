@@ -1,6 +1,6 @@
-/** Which files of the browser's build a page needs, from Vite's manifest. */
+/** Finds the files of the browser's build that a page needs, in Vite's manifest. */
 
-/** The part of Vite's `manifest.json` that is used here. */
+/** The part of Vite's `manifest.json` that this module uses. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {
@@ -26,9 +26,9 @@ export interface Engine {
   readonly wasm: string;
 }
 
-/** The engine's module, and the scripts that use it. */
+/** Finds the engine's module and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
-  // Its package is a link, whose path depends on where the app is.
+  // npm links the engine's package, so that its path in the manifest depends on the folder of the app.
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {

@@ -13,12 +13,12 @@ test("the policy names the hash of the styles that sonner adds to the page", asy
   expect(headersFile("")).toContain(`'sha256-${hash}'`);
 });
 
-test.each(["/404.html", "/_headers", "/_redirects"])("%s is no address of a page", (path) => {
+test.each(["/404.html", "/_headers", "/_redirects"])("the address %s answers 404", (path) => {
   expect(answer(path, (file) => file === path)).toMatchObject({ status: 404 });
   expect(nginxConfiguration("")).toContain(`location = ${path} {\n        internal;`);
 });
 
-test("hosts below the site's own are bound to HTTPS where that is configured, and not otherwise", () => {
+test("subdomains are bound to HTTPS if that is configured, and not otherwise", () => {
   for (const configuration of [headersFile(""), nginxConfiguration("")]) {
     expect(configuration).toContain("max-age=63072000");
     expect(configuration.includes("includeSubDomains")).toBe(siteConfig.hsts.includeSubDomains);

@@ -1,6 +1,5 @@
-//! An animation with forces, written against the public interface alone: balls that fall, bounce and flee from the
-//! pointer. Fast ones have another color, the one under the pointer is larger. Writes its frames as SVG into a
-//! directory:
+//! An animation with forces: balls fall, bounce, and are repelled by the pointer. Fast balls have another color, the
+//! ball under the pointer is larger. Writes frames as SVG into a directory:
 //!
 //! `cargo run --example forces target/frames`
 
@@ -18,25 +17,26 @@ const BALLS: Description = Description {
 };
 const COUNT: u32 = 60;
 const RADIUS_PX: f32 = 6.0;
-/// The ball under the pointer is drawn larger.
+/// Factor by which the ball under the pointer is enlarged.
 const HOVERED_SCALE: f32 = 1.5;
-/// Distance from the edges at which balls bounce: every disc lies within the stage.
+/// Distance from the edges at which balls bounce, so that every disc lies within the stage.
 const INSET: Vec2 = Vec2::splat(HOVERED_SCALE * RADIUS_PX);
 
-/// In pixels a second, per second.
+/// In pixels per second squared.
 const GRAVITY: Vec2 = Vec2::new(0.0, 600.0);
 
-/// How far the pointer repels, in pixels, and how much at no distance, in pixels a second, per second.
+/// Distance up to which the pointer repels, in pixels, and its acceleration at distance 0, in pixels per second
+/// squared.
 const REPELLED_WITHIN_PX: f32 = 120.0;
 const REPULSION: f32 = 6_000.0;
 
-/// Balls above this speed have the second color, in pixels a second.
+/// Balls above this speed have the second color, in pixels per second.
 const FAST_PX: f32 = 300.0;
 
-/// Forces change while balls move, so a step is short.
+/// Longest step: forces change while balls move.
 const MAX_STEP_SECS: f64 = 1.0 / 120.0;
 
-/// A step can be of any length; of a longer one, balls fall for this long.
+/// Longest simulated time: the rest of a longer step is skipped.
 const MAX_SECS: f64 = 10.0;
 
 #[derive(Default)]
@@ -44,7 +44,7 @@ struct Balls {
     hovered: Option<u32>,
 }
 
-/// The acceleration at a position, in pixels a second, per second.
+/// The acceleration at a position, in pixels per second squared.
 fn acceleration(position: Vec2, pointer: Option<Vec2>) -> Vec2 {
     let Some(pointer) = pointer else {
         return GRAVITY;

@@ -40,8 +40,7 @@
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] contains the site's animations. The folder `examples` has one with phases, links and a pointer, and
-//! one with forces.
+//! [`animations`] contains the site's animations. `examples/forces.rs` has gravity and a pointer that repels.
 //!
 //! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Sorting by color changes a particle's
 //! index in the arrays, but not its id: keep data of your own by id. [`Simulation::hovered`] returns the id under the

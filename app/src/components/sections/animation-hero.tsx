@@ -7,8 +7,8 @@ import { titleSizes } from "./hero";
 import { ExampleLabel, type Ground, Lead } from "./section";
 
 /**
- * The top of a page with an animation: title, words and player, and below them the sub-navigation as the last line of the
- * first window. In a narrow window the words stand below that. `animation-hero.css` lays it out.
+ * The top of a page with an animation: title, words and player, then the sub-navigation as the last line of the first
+ * window. In a narrow window the words are below the sub-navigation. `animation-hero.css` lays it out.
  */
 export function AnimationHero({
   title,
@@ -26,10 +26,10 @@ export function AnimationHero({
   readonly player: ReactNode;
   readonly subNavigation: ReactNode;
   readonly ground: Ground;
-  /** Where there is room, the words stand beside the player instead of above it. */
+  /** In a wide window, the words are beside the player instead of above it. */
   readonly wordsAtSide?: boolean;
 }) {
-  // Twice in the page, of which one shows, so that the focus goes from top to bottom in every window.
+  // Rendered twice, of which one is visible, so that the order of the focus is from top to bottom in every window.
   const words = (
     <div className="animation-hero-words">
       <Lead text={subtitle} />
