@@ -49,7 +49,6 @@ const toDo: readonly string[] = [
   "pages/consortium-about-us.tsx",
   "pages/consortium-about-us/reasons.tsx",
   "pages/consortium-get-involved.tsx",
-  "pages/consortium-impact.tsx",
   "pages/contact.tsx",
   "pages/home.tsx",
   "pages/home/composition.tsx",
