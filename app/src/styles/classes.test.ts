@@ -48,7 +48,6 @@ const toDo: readonly string[] = [
   "pages/about-mavi-ecosystem/rings.tsx",
   "pages/consortium-about-us.tsx",
   "pages/consortium-about-us/reasons.tsx",
-  "pages/consortium-get-involved.tsx",
   "pages/contact.tsx",
   "pages/home.tsx",
   "pages/home/composition.tsx",
