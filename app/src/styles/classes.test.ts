@@ -46,8 +46,6 @@ const toDo: readonly string[] = [
   "pages/about-mavi-ecosystem/data-flow.tsx",
   "pages/about-mavi-ecosystem/dual-entity-model.tsx",
   "pages/about-mavi-ecosystem/rings.tsx",
-  "pages/consortium-about-us.tsx",
-  "pages/consortium-about-us/reasons.tsx",
   "pages/contact.tsx",
   "pages/home.tsx",
   "pages/home/composition.tsx",
