@@ -105,14 +105,16 @@ export interface PicturedItem<Picture extends string> extends Omit<Item, "pictur
   readonly description?: string;
 }
 
+/** What the owner has still to supply, in brackets: shown as it is, and refused by `build --publish`. */
+type Placeholder = `[${string}]`;
+
 export interface Person {
-  /** In brackets, the role of a person who is still to be named. */
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise none is shown. */
+  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Without one, a figure is shown. */
   readonly image?: string;
-  readonly profile?: Href | undefined;
+  readonly profile?: Href | Placeholder | undefined;
 }
 
 /** The founder has an office in each of the two organizations. */

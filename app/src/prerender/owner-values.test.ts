@@ -122,6 +122,19 @@ it.each<[key: string, wrong: (value: string) => object, values: readonly string[
   for (const value of values) expect(keysWith(wrong(value)), value).toEqual([key]);
 });
 
+it("refuses every part of a person that is still in brackets", () => {
+  const unknown = { name: "[Name]", bio: "[Short biography]", image: "[Photo]", profile: "[Profile link]" };
+  for (const [part, value] of Object.entries(unknown)) {
+    const fault = `${part}: is still to be supplied (now “${value}”)`;
+    expect(faultsOfPeople({ advisors: advisors.with(3, { ...advisor, [part]: value }) })).toEqual([
+      `app/src/content/people.ts: advisors[3].${fault}`,
+    ]);
+    expect(faultsOfPeople({ founder: { ...founder, [part]: value } })).toEqual([
+      `app/src/content/people.ts: founder.${fault}`,
+    ]);
+  }
+});
+
 it("refuses a biography of more than 18 words, and more or fewer than ten advisors", () => {
   const bio = (words: number) => Array.from({ length: words }, () => "word").join(" ");
   expect(faultsOfPeople({ founder: { ...founder, bio: bio(18) } })).toEqual([]);

@@ -205,9 +205,9 @@ export const next: Content.HeadedSection = {
   title: "Ask us about your data",
   lead: "We will explain what we do and how you can begin.",
   actions: [
-    { label: "Contact Us", href: "/contact" },
     { label: "The Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },
+    { label: "Contact Us", href: "/contact" },
   ],
 };
 
