@@ -5,7 +5,6 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
-import { Glossary } from "../components/text/glossary";
 import { Lines } from "../components/text/lines";
 import {
   page,
@@ -20,7 +19,7 @@ export { page };
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <Hero {...page.hero} title={<Lines lines={titleLines} />} size="display" layout="row" />
       <SubNavigation name="consortium" />
       <SixWays />
@@ -41,7 +40,7 @@ export function Component() {
           </div>
         </Section>
       </BelowFold>
-    </Glossary>
+    </>
   );
 }
 

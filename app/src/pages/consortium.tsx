@@ -5,7 +5,6 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
-import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
 import { City } from "./consortium/city";
@@ -16,7 +15,7 @@ export { page };
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <Hero {...page.hero} size="display" ground="ink">
         <City />
       </Hero>
@@ -81,6 +80,6 @@ export function Component() {
           <WaitingWindows />
         </Section>
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

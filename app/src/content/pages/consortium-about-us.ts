@@ -66,7 +66,7 @@ export const functions: Content.ItemsSection = {
     },
     {
       title: "Ethical oversight",
-      text: richText`We oversee how data is used, backed by ${term("certifications")}.`,
+      text: "We oversee how data is used, backed by ethical certifications.",
     },
     { title: "Account management", text: "We manage each contributor’s account." },
   ],

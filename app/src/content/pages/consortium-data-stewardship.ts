@@ -176,7 +176,7 @@ export const biasMitigation = {
   ],
   oversight: {
     title: "In oversight",
-    text: richText`We oversee how data is used, backed by ${term("certifications")}.`,
+    text: "We oversee how data is used, backed by ethical certifications.",
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
 } as const;

@@ -1,7 +1,7 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { siteConfig } from "../../../site.config";
 import { taxStatus } from "../shared/organizations";
-import { link, richText, term } from "../rich-text";
+import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 
 export const titleLines = ["Six ways", "to work with us"] as const;
@@ -98,7 +98,7 @@ export const supportUs: Content.ItemsSection = {
     },
     {
       title: "Review",
-      text: richText`Independent audits, privacy compliance and ${term("certifications")}.`,
+      text: "Independent audits, privacy compliance and ethical certifications.",
     },
   ],
   actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],

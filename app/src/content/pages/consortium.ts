@@ -3,7 +3,7 @@ import { lateRepairs } from "../examples/late-repairs";
 import { homes, neighborhood } from "../examples/neighborhood";
 import { sum } from "../shared/numbers";
 import { nonprofitWithStatus } from "../shared/organizations";
-import { richText, strong, term } from "../rich-text";
+import { richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -64,7 +64,7 @@ export const corePrinciples: Content.ItemsSection = {
 export const role = {
   id: "role",
   title: "Our role in the ecosystem",
-  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ${term("certifications")}.`,
+  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ethical certifications.`,
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },

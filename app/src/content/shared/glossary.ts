@@ -18,7 +18,7 @@ export const terms = {
   spid: {
     name: "SPID",
     long: supplied(siteConfig.spid) ?? "Consortium unique identifier",
-    explanation: "The consortium’s unique identifier on synthetic data, by which it can be followed.",
+    explanation: "The consortium’s unique identifier for a synthetic record, used to trace it.",
   },
   esee: {
     name: "ESEE",
@@ -29,11 +29,6 @@ export const terms = {
     name: "impact data",
     long: "Impact data",
     explanation: "What decisions do to people and places, such as energy use.",
-  },
-  certifications: {
-    name: "ethical certifications",
-    long: "Ethical certifications",
-    explanation: "Certifications for the ethical handling of data.",
   },
 } as const;
 
