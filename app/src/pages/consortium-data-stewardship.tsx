@@ -33,7 +33,7 @@ export function Component() {
         <RawAndSynthetic />
       </Hero>
       <SubNavigation name="consortium" />
-      <Section id={commitment.id}>
+      <Section id={commitment.id} space="tight">
         <SectionHeading title={commitment.title} size="h3" />
         <p className="mt-6 accented heading text-h2">
           <RichText text={commitment.lead} />
@@ -67,7 +67,7 @@ export function Component() {
           <RentsOnBothSides />
           <ItemColumns items={privacyFlow.items} ordered />
         </Section>
-        <Section id={biasMitigation.id}>
+        <Section id={biasMitigation.id} space="tight">
           <SectionHeading {...biasMitigation} />
           <BiasChecks />
           <Actions actions={biasMitigation.actions} />

@@ -20,7 +20,7 @@ export function Component() {
         <City />
       </Hero>
       <SubNavigation name="consortium" ground="ink" />
-      <Section id={mission.id}>
+      <Section id={mission.id} space="tight">
         <SectionHeading title={mission.title} size="poster" />
         <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">

@@ -42,7 +42,7 @@ export function OneAndMany() {
                 preserveAspectRatio="xMidYMax slice"
                 className={`block w-full overflow-visible ${picture === "one" ? "max-md:h-10" : ""}`}
               >
-                <Signs kind="dot" points={pictures[picture]} size={0.78} color="white" scaled />
+                <Signs kind="dot" points={pictures[picture]} size={0.78} color="ink" scaled />
               </svg>
               <Plot height="2.6em">
                 <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
