@@ -102,14 +102,16 @@ export interface PicturedItem<Picture extends string> extends Omit<Item, "pictur
   readonly description?: string;
 }
 
+/** What the owner has still to supply, in brackets: shown as it is, and refused by `build --publish`. */
+type Placeholder = `[${string}]`;
+
 export interface Person {
-  /** A name, or the role in brackets while the person is not named. */
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** The address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. */
+  /** The address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Without one, a figure is shown. */
   readonly image?: string;
-  readonly profile?: Href | undefined;
+  readonly profile?: Href | Placeholder | undefined;
 }
 
 /** The founder has an office in each of the two organizations. */

@@ -125,6 +125,19 @@ it.each<[key: string, wrong: (value: string) => object, values: readonly string[
   for (const value of values) expect(keysWith(wrong(value)), value).toEqual([key]);
 });
 
+it("refuses every part of a person that is still in brackets", () => {
+  const unknown = { name: "[Name]", bio: "[Short biography]", image: "[Photo]", profile: "[Profile link]" };
+  for (const [part, value] of Object.entries(unknown)) {
+    const fault = `${part}: is still to be supplied (now “${value}”)`;
+    expect(faultsOfPeople({ advisors: advisors.with(1, { ...advisor, [part]: value }) })).toEqual([
+      `app/src/content/people.ts: advisors[1].${fault}`,
+    ]);
+    expect(faultsOfPeople({ founder: { ...founder, [part]: value } })).toEqual([
+      `app/src/content/people.ts: founder.${fault}`,
+    ]);
+  }
+});
+
 /** Returns the header of a PNG file of this size, followed by as many bytes. */
 function png(width: number, height: number, bytes = 0): Uint8Array {
   const header = Buffer.alloc(33 + bytes);

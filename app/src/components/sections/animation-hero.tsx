@@ -20,6 +20,7 @@ export function AnimationHero({
   subNavigation,
   ground,
   wordsAtSide = false,
+  legend,
 }: HeroCopy & {
   readonly size: keyof typeof titleSizes;
   readonly animation: AnimationCopy;
@@ -28,12 +29,15 @@ export function AnimationHero({
   readonly ground: Ground;
   /** In a wide window, the words are beside the player instead of above it. */
   readonly wordsAtSide?: boolean;
+  /** What the picture's signs mean, where no buttons are. */
+  readonly legend?: ReactNode;
 }) {
   // Rendered twice, of which one is visible, so that the order of the focus is from top to bottom in every window.
   const words = (
     <div className="animation-hero-words">
       <Lead text={subtitle} />
       <Actions actions={actions} primary />
+      {legend === undefined ? null : <div className="self-end pt-6 pb-8">{legend}</div>}
     </div>
   );
   return (

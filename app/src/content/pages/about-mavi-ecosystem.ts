@@ -56,7 +56,7 @@ export const dualEntityModel = {
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",
-    text: richText`The independent ${taxStatus} steward: individually controlled data, privacy compliance, ${term("certifications")}, blockchain audit trail.`,
+    text: `The independent ${taxStatus} steward: individually controlled data, privacy compliance, ethical certifications, blockchain audit trail.`,
     counts: [{ count: boundary.records, of: "records, one dot each, stop at the boundary." }],
     rows: [
       { label: "What it does", text: "Stewards data, makes it synthetic" },

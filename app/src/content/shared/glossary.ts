@@ -30,11 +30,6 @@ export const terms = {
     long: "Impact data",
     explanation: "Data on how decisions affect people and places, such as energy use.",
   },
-  certifications: {
-    name: "ethical certifications",
-    long: "Ethical certifications",
-    explanation: "Certifications for the ethical handling of data.",
-  },
 } as const;
 
 export type TermName = keyof typeof terms;
