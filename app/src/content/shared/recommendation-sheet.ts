@@ -19,7 +19,7 @@ export const sheet = {
     head: "Expected income over 365 days",
     rows: [atAsking, atRecommended, atFloor].map(({ rent, days, income }) => ({
       rent: dollars(rent),
-      days: `, ${days} days empty`,
+      days: `, ${days} vacant days`,
       income: dollars(income),
     })),
   },
@@ -28,7 +28,7 @@ export const sheet = {
     floor: `your floor ${dollars(floor)}`,
     ceiling: `your ceiling ${dollars(ceiling)}`,
     comps: `nearby ${dollars(comps.low)} to ${dollars(comps.high)}`,
-    asked: "asked",
+    asked: "asking rent",
     axis: dollars,
   },
   metrics: {
@@ -36,31 +36,31 @@ export const sheet = {
     asked: `at ${dollars(askingRent)}`,
     recommended: `at ${dollars(recommendedRent)}`,
     /** Which is good, and against what. */
-    scale: `${metThreshold}: your threshold. More is better.`,
+    scale: `${metThreshold}: your threshold. Higher is better.`,
   },
   /** A dot where records are real, a square where they are synthetic. */
   sources: {
     head: "Sources",
     rows: [
-      { name: "Rents and days empty", note: "Nov 14", sign: "dot" },
+      { name: "Rents and vacant days", note: "Nov 14", sign: "dot" },
       { name: "Rents nearby", note: "Nov 17", sign: "dot" },
       { name: "Heating costs", note: "Nov 16", sign: "dot" },
-      { name: "Tenants, synthetic", note: "Oct 31", sign: "square" },
+      { name: "Synthetic tenant records", note: "Oct 31", sign: "square" },
     ],
   },
   checks: {
     head: "Checks",
     rows: [
-      { name: "Origin", note: "passed" },
-      { name: "Agreement", note: "passed" },
-      { name: "Groups", note: `${groups} apart, limit ${percent(fairness.limit)}` },
-      { name: "Earlier results", note: "as expected" },
+      { name: "Sources verified", note: "passed" },
+      { name: "Sources agree", note: "passed" },
+      { name: "Groups treated alike", note: `${groups} gap, limit ${percent(fairness.limit)}` },
+      { name: "Earlier predictions held", note: "passed" },
     ],
   },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },
   review: {
     head: "Review",
-    after: `After ${reviewDays} days: days empty against the control group`,
-    count: "one ring a day",
+    after: `After ${reviewDays} days: vacancy versus the control group`,
+    count: "one ring per day",
   },
 } as const;
