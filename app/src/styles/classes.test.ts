@@ -70,8 +70,6 @@ const toDo: readonly string[] = [
   "pages/not-found.tsx",
   "pages/platform-about-us.tsx",
   "pages/platform-about-us/invoice.tsx",
-  "pages/platform-mavi-difference.tsx",
-  "pages/platform-mavi-difference/whole-sheet.tsx",
   "pages/platform-solutions/data-stewardship.tsx",
   "pages/platform-solutions/dynamic-pricing.tsx",
   "pages/platform-solutions/scenario-modeling.tsx",
