@@ -68,8 +68,6 @@ const toDo: readonly string[] = [
   "pages/how-it-works/heating-case.tsx",
   "pages/how-it-works/synthetic-records.tsx",
   "pages/not-found.tsx",
-  "pages/platform-about-us.tsx",
-  "pages/platform-about-us/invoice.tsx",
   "pages/platform-solutions/data-stewardship.tsx",
   "pages/platform-solutions/dynamic-pricing.tsx",
   "pages/platform-solutions/scenario-modeling.tsx",
