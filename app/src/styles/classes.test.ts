@@ -42,10 +42,6 @@ function faultsOf(file: string, text: string): readonly string[] {
 
 /** Files that are still to be brought to the tokens. */
 const toDo: readonly string[] = [
-  "pages/about-mavi-ecosystem.tsx",
-  "pages/about-mavi-ecosystem/data-flow.tsx",
-  "pages/about-mavi-ecosystem/dual-entity-model.tsx",
-  "pages/about-mavi-ecosystem/rings.tsx",
   "pages/consortium-about-us.tsx",
   "pages/consortium-about-us/reasons.tsx",
   "pages/consortium-data-stewardship.tsx",
