@@ -213,7 +213,7 @@ function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: 
   const [one, other] = link.between;
   return (
     <li data-lit={lit} className={`text-pretty text-ink-2 ${dim} ${lit ? "" : "opacity-40"}`}>
-      <span className="font-semibold text-ink">{networkTexts.between(nameOf(one), nameOf(other))}:</span>{" "}
+      <span className="font-semibold text-ink">{`${networkTexts.between(nameOf(one), nameOf(other))}:`}</span>{" "}
       {link.flow}
     </li>
   );

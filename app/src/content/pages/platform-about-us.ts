@@ -27,7 +27,7 @@ export const page: Content.Page = {
 export const invoice = {
   example: true,
   shown: "On the invoice",
-  rent: { title: "Rent", value: dollars(apartment.recommendedRent) },
+  rent: { name: "Rent", value: dollars(apartment.recommendedRent) },
   missing: "Not on any invoice",
   effects: ["The neighborhood", "The environment", "The trust of your customers"],
 } as const;

@@ -46,7 +46,7 @@ function Circle({ ground, drawing }: Picture) {
     <div
       data-ground={ground}
       aria-hidden="true"
-      className="aspect-square overflow-clip rounded-pill outline-3 outline-offset-4 outline-transparent transition-colors drawing-colors group-focus-within:outline-(--accent) group-hover:outline-(--accent) forced-colors:border"
+      className="aspect-square @max-xs:w-1/2 overflow-clip rounded-pill outline-3 outline-offset-4 outline-transparent transition-colors drawing-colors group-focus-within:outline-(--accent) group-hover:outline-(--accent) forced-colors:border"
     >
       <svg viewBox="0 0 100 100" fill="none" className="*:[vector-effect:non-scaling-stroke]">
         {drawing}

@@ -16,7 +16,7 @@ export function Invoice() {
           </dd>
         </div>
         <div className={`${row} items-center bg-surface py-2`}>
-          <dt className="heading text-h3 md:text-h2">{rent.title}</dt>
+          <dt className="heading text-h3 md:text-h2">{rent.name}</dt>
           <dd className="@container ml-auto w-[min(58vw,33rem)]">
             <p className="my-[0.18em] heading text-right text-column-3 whitespace-nowrap text-teal-text">
               {rent.value}

@@ -14,7 +14,7 @@ export function Phases() {
           className="@container flex flex-col border-t-6 border-teal-line px-bleed pt-6 pb-8 lg:col-span-2 lg:min-h-100"
         >
           <p className="text-body text-ink-2">
-            {phases.phase} <span className="mt-4 block heading text-column-3.5 text-teal-text">1</span>
+            {phases.phase} <span className="mt-4 block heading text-column-3.5 text-teal-text">{1}</span>
           </p>
           <h3 className="mt-auto pt-8 heading text-h2">{first.title}</h3>
           <p className="mt-2 text-body text-ink-2">{first.text}</p>
