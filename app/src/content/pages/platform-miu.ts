@@ -33,7 +33,9 @@ export const receipt = {
 /** The most additional renewals that the picture shows. */
 export const most = 12;
 
-const counts = [breakEven, most];
+/** Just beyond the break-even, and in the end. */
+const sums = (of: (additional: number) => number) =>
+  [breakEven, most].map((count) => ({ amount: dollars(of(count)), at: `${count} extra renewals` }));
 
 export const oneUnit = {
   id: "one-unit",
@@ -41,17 +43,16 @@ export const oneUnit = {
   example: true,
   text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: the rent of ${offer.daysEmpty} vacant days, and ${dollars(offer.makeReady)} to make the apartment ready. From ${breakEven} extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
-    heads: counts.map((count) => `${count} extra renewals`),
     rows: [
       {
         sign: "block",
         name: `Savings: ${dollars(saved)} per extra renewal`,
-        amounts: counts.map((count) => dollars(savings(count))),
+        amounts: sums(savings),
       },
       {
         sign: "dot",
         name: `Rewards: ${offer.units} units per renewal, including ${offer.anyway} tenants who would renew anyway`,
-        amounts: counts.map((count) => dollars(rewards(count))),
+        amounts: sums(rewards),
       },
     ],
     equal: `Break-even: just under ${breakEven}`,

@@ -54,46 +54,31 @@ export function OneUnit() {
 }
 
 /** The sign and the color of savings and of rewards. */
-const signs = { block: "text-teal-text", dot: "text-violet-text *:first:before:rounded-pill" } as const;
+const signs = {
+  block: "[--sum:var(--teal-text)]",
+  dot: "[--sum:var(--violet-text)] *:first:before:rounded-pill",
+} as const;
 
 /** What the signs mean, and what they come to just beyond the break-even and in the end. */
 function Sums() {
   return (
-    <div className="@container mt-8 mb-8 text-body">
-      <table className="w-full border-separate border-spacing-y-2 fit-5">
-        <thead>
-          <tr className="align-bottom">
-            <td />
-            {bars.heads.map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className="w-[6.2em] pl-3 text-right text-label font-medium text-balance"
-              >
-                {head}
-              </th>
+    <dl className="my-8 space-y-4">
+      {bars.rows.map(({ sign, name, amounts }) => (
+        <div key={sign} className={`ends items-baseline ${signs[sign]}`}>
+          <dt className="relative max-w-[22em] pl-6 text-label font-medium text-pretty text-(--sum) before:absolute before:top-1 before:left-0 before:border-6 before:border-current">
+            {name}
+          </dt>
+          <dd className="flex flex-wrap gap-x-6 gap-y-2 max-lg:pl-6">
+            {amounts.map(({ amount, at }) => (
+              <p key={at} className="w-[8.5em] text-label text-ink-2">
+                <strong className="block font-heading text-lead font-semibold text-(--sum)">{amount}</strong>{" "}
+                {at}
+              </p>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.rows.map(({ sign, name, amounts }) => (
-            <tr key={sign} className={`align-baseline ${signs[sign]}`}>
-              <th
-                scope="row"
-                className="relative pl-6 text-left text-label font-medium text-pretty before:absolute before:top-1 before:left-0 before:border-6 before:border-current"
-              >
-                {name}
-              </th>
-              {amounts.map((amount) => (
-                <td key={amount} className="heading text-right text-lead whitespace-nowrap text-inherit">
-                  {amount}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
