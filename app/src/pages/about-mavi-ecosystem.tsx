@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Lead, Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
   collaborativeNetwork,
@@ -17,40 +17,45 @@ import {
 import { networkTexts } from "../content/shared/network";
 import { DataFlow } from "./about-mavi-ecosystem/data-flow";
 import { DualEntityModel } from "./about-mavi-ecosystem/dual-entity-model";
-import { Rings } from "./about-mavi-ecosystem/rings";
+import { Circles } from "./about-mavi-ecosystem/circles";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} title={<Title />} size="display" layout="row" />
+      <Hero {...page.hero} title={<Title />} size="display" layout="row" tight />
       <TwoCores />
       <BelowFold>
         <Section id={trustDeficit.id} ruled space="none">
-          <div className="pt-9 pb-14">
+          <div className="pt-8 pb-16">
             <SectionHeading {...trustDeficit} />
             <ItemColumns {...trustDeficit} />
           </div>
         </Section>
         <DualEntityModel />
         <DataFlow />
-        <Section id={incentiveUnit.id} ruled space="none">
-          <div className="pt-10 pb-section-tight">
-            <SectionHeading {...incentiveUnit} across />
-            <Actions actions={incentiveUnit.actions} />
+        <Section id={incentiveUnit.id} ruled space="tight">
+          <div className="twelve-columns gap-y-6">
+            <div className="lg:col-span-5">
+              <SectionHeading title={incentiveUnit.title} />
+            </div>
+            <div className="lg:col-span-7">
+              <Lead text={incentiveUnit.lead} />
+              <Actions actions={incentiveUnit.actions} />
+            </div>
           </div>
         </Section>
         <MissionAndVision />
         <Section id={partnershipNetwork.id} space="tight">
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
+          <div className="mb-6 ends items-baseline">
             <SectionHeading {...partnershipNetwork} />
             <p className="text-ink-2 pointer-coarse:hidden">{networkTexts.hints.point}</p>
             <p className="text-ink-2 not-pointer-coarse:hidden">{networkTexts.hints.tap}</p>
           </div>
           <NetworkDiagram />
         </Section>
-        <Rings />
+        <Circles />
       </BelowFold>
     </Glossary>
   );
@@ -64,10 +69,7 @@ function Title() {
       <span className="block">
         {corporation[0]} <span className="text-teal-text">{corporation[1]}</span>
       </span>{" "}
-      <span
-        aria-hidden="true"
-        className="mt-4 mb-3.5 block border-t-2 border-dashed border-violet-line lg:mt-5 lg:mb-4.5 -mx-bleed"
-      />
+      <span aria-hidden="true" className="my-4 block border-t-2 border-dashed border-violet-line -mx-bleed" />
       <span className="block">
         {consortium[0]} <span className="text-violet-text">{consortium[1]}</span>
       </span>
@@ -78,20 +80,19 @@ function Title() {
 /** Who takes part, in one sentence. The two cores have the signs of the network below. */
 function TwoCores() {
   const { id, title, participants, corporation, and, consortium } = collaborativeNetwork;
-  const sign = "mr-[0.25em] inline-block size-[0.62em] rounded-pill";
   return (
     <Section id={id} ruled space="none">
-      <div className="twelve-columns gap-y-4 py-9">
+      <div className="twelve-columns gap-y-4 py-8">
         <h2 className="heading measure-22 text-lead lg:col-span-4">{title}</h2>
-        <p className="font-heading text-h3 font-semibold text-balance text-ink-2 lg:col-span-8">
+        <p className="heading text-h3 text-ink-2 drawing-colors lg:col-span-8">
           {participants}{" "}
           <span className="inline-block text-teal-text">
-            <span className={`${sign} bg-teal-line forced-colors:bg-[CanvasText]`} />
+            <span className="mr-2 inline-block size-4 rounded-pill bg-teal-line" />
             {corporation}
           </span>{" "}
           {and}{" "}
           <span className="inline-block text-violet-text">
-            <span className={`${sign} border-2 border-dashed border-violet-line`} />
+            <span className="mr-2 inline-block size-4 rounded-pill border-2 border-dashed border-violet-line" />
             {consortium}
           </span>
         </p>
@@ -103,17 +104,18 @@ function TwoCores() {
 /** Two sentences on two tints, from edge to edge. */
 function MissionAndVision() {
   return (
-    <Section id={missionAndVision.id} ruled space="none">
-      <div className="py-6">
-        <SectionHeading title={missionAndVision.title} size="h3" />
-      </div>
-      <div className="grid *:px-bleed *:py-[clamp(2.5rem,2.2571rem+3.0476vw,4.5rem)] md:grid-cols-2 *:first:text-teal-text *:last:text-violet-text md:*:first:pr-12 md:*:last:pl-12 -mx-bleed">
-        {missionAndVision.halves.map(({ title, text, ground }) => (
-          <div key={title} data-ground={ground}>
-            <h3 className="text-label font-semibold">{title}</h3>
-            <p className="heading measure-22 mt-3.5 text-[clamp(1.75rem,1.35rem+1.62vw,2.75rem)] leading-[1.12] tracking-[-0.02em]">
-              {text}
-            </p>
+    <Section id={missionAndVision.id} space="none">
+      <h2 className="sr-only">{missionAndVision.title}</h2>
+      <div className="grid -mx-bleed md:grid-cols-2">
+        {missionAndVision.halves.map(({ title, text, ground, tone }) => (
+          <div
+            key={title}
+            data-ground={ground}
+            data-tone={tone}
+            className="px-bleed py-section-tight md:odd:pr-8 md:even:pl-8"
+          >
+            <h3 className="text-body font-semibold text-(--accent)">{title}</h3>
+            <p className="measure-22 mt-3 heading text-h2">{text}</p>
           </div>
         ))}
       </div>

@@ -7,7 +7,6 @@ import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { metThreshold } from "../content/examples/apartment";
 import {
   animation,
   dimensions,
@@ -17,7 +16,8 @@ import {
   page,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
-import { FourRanges } from "./platform-esee-intelligence/four-ranges";
+import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
+import { FourRanges, OpenRanges } from "./platform-esee-intelligence/four-ranges";
 import { Player } from "./player";
 
 export { page };
@@ -44,7 +44,7 @@ export function Component() {
           <Actions actions={oneReading.actions} primary />
         </Section>
         <Section id={fourMetrics.id}>
-          <SectionHeading {...fourMetrics} across />
+          <SectionHeading {...fourMetrics} />
           <FourMetrics />
           <Actions actions={fourMetrics.actions} />
         </Section>
@@ -52,14 +52,14 @@ export function Component() {
           <SectionHeading title={systemicTrust.title} size="h3" />
           <ul className="mt-8 grid gap-8 md:grid-cols-2">
             {systemicTrust.items.map(({ tone, ...item }) => (
-              <li key={item.title}>
+              <li key={item.title} data-tone={tone}>
                 <ItemTitle {...item} size="poster" tone={tone} />
-                <ItemText {...item} textSize="lead" measure="narrow" />
+                <ItemText {...item} textSize="lead" />
               </li>
             ))}
           </ul>
         </Section>
-        <Closing {...nextStep} ground="pale-teal" />
+        <Closing {...nextStep} ground="pale-teal" picture={<OpenRanges />} />
       </BelowFold>
     </Glossary>
   );
@@ -68,64 +68,14 @@ export function Component() {
 /** Each dimension, with the color of its dots, and what it asks. */
 function Questions() {
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(12rem,max-content)_minmax(0,1fr)] lg:gap-y-3.5">
+    <dl className="mt-8 grid gap-y-6 lg:gap-y-3">
       {dimensions.items.map(({ text, color, question }) => (
-        <div key={text} className="lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline">
-          <dt className="flex items-center gap-2.5 text-body font-semibold text-ink">
-            <span
-              aria-hidden="true"
-              className={`size-3 shrink-0 rounded-pill lg:size-3.5 ${categoryFills[color]}`}
-            />
+        <div key={text} className="twelve-columns items-baseline">
+          <dt className="flex items-center gap-3 text-body font-semibold text-ink lg:col-span-2">
+            <span aria-hidden="true" className={`size-3 shrink-0 rounded-pill ${categoryFills[color]}`} />
             {text}
           </dt>
-          <dd className="heading text-[min(clamp(1.75rem,0.92rem+2.1vw,2.8rem),9.4vw)] leading-[1.2] tracking-[-0.028em]">
-            {question}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** How high a numeral stands above the line of the threshold, in px for each point above 100. */
-const pxForPoint = 13;
-
-const { metrics, threshold } = fourMetrics;
-const highest = Math.max(...metrics.map(({ value }) => value));
-
-/** Each value as a numeral, as far above one line as it is above 100. */
-function FourMetrics() {
-  return (
-    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-9 drawing-colors">
-      {metrics.map(({ title, value }) => (
-        <div key={title} className="flex flex-col-reverse justify-end">
-          <dt className="heading pt-4 text-h3">{title}</dt>
-          <dd>
-            <span className="sr-only">{value}</span>
-            <svg
-              aria-hidden="true"
-              className="block h-[calc(4.5rem+min(8.6vw,7.5rem))] w-full overflow-visible"
-            >
-              {/* One line across the window. */}
-              <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
-              <text
-                y="100%"
-                dy={-pxForPoint * (value - metThreshold)}
-                className="fill-ink font-heading text-[min(clamp(4.25rem,10.4vw,9.5rem),17vw)] font-semibold tracking-[-0.055em]"
-              >
-                {value}
-              </text>
-              {value === highest ? (
-                <text
-                  y="100%"
-                  dy="-0.8em"
-                  className="fill-teal-text text-[min(var(--text-label),4vw)] font-semibold"
-                >
-                  {threshold}
-                </text>
-              ) : null}
-            </svg>
-          </dd>
+          <dd className="heading text-h2 lg:col-span-10">{question}</dd>
         </div>
       ))}
     </dl>

@@ -42,23 +42,10 @@ function faultsOf(file: string, text: string): readonly string[] {
 
 /** Files that do not use the tokens yet. */
 const toDo: readonly string[] = [
-  "pages/about-mavi-ecosystem.tsx",
-  "pages/about-mavi-ecosystem/data-flow.tsx",
-  "pages/about-mavi-ecosystem/dual-entity-model.tsx",
-  "pages/about-mavi-ecosystem/rings.tsx",
   "pages/how-it-works.tsx",
   "pages/how-it-works/four-gates.tsx",
   "pages/how-it-works/heating-case.tsx",
   "pages/how-it-works/synthetic-records.tsx",
-  "pages/platform-about-us.tsx",
-  "pages/platform-about-us/invoice.tsx",
-  "pages/platform-esee-intelligence.tsx",
-  "pages/platform-esee-intelligence/four-ranges.tsx",
-  "pages/platform-mavi-difference.tsx",
-  "pages/platform-mavi-difference/whole-sheet.tsx",
-  "pages/platform-miu.tsx",
-  "pages/platform-miu/one-unit.tsx",
-  "pages/platform-miu/receipt.tsx",
   "pages/platform-solutions/data-stewardship.tsx",
   "pages/platform-solutions/dynamic-pricing.tsx",
   "pages/platform-solutions/scenario-modeling.tsx",

@@ -88,7 +88,9 @@ export function Choices({ large = false }: { readonly large?: boolean }) {
     <>
       <PartLabel>{decision.head}</PartLabel>
       <div className="flex flex-wrap items-end gap-x-12 gap-y-4 pt-1">
-        <ul className={`flex flex-wrap gap-x-[0.8em] gap-y-3 ${large ? "text-h2" : "text-lead"}`}>
+        <ul
+          className={`flex flex-wrap gap-x-[0.8em] gap-y-3 ${large ? "text-h2 @max-sm:flex-col @max-sm:text-h3" : "text-lead"}`}
+        >
           {decision.choices.map((choice) => (
             <li
               key={choice}
@@ -111,7 +113,7 @@ export function Review() {
   return (
     <>
       <PartLabel>{review.head}</PartLabel>
-      <Grid kind="ring" count={apartment.reviewDays} columns={45} size={0.74} />
+      <Grid kind="ring" count={apartment.reviewDays} columns={30} size={0.74} />
       <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 text-label">
         <strong className="font-semibold">{review.after}</strong> <span>{review.count}</span>
       </p>

@@ -13,26 +13,26 @@ const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 export function PriceRange() {
   const x = scale(rentAxis.from, rentAxis.to);
   const words = sheet.range;
+  const limits = (top: number) => `M${x(floor)} ${top}V100M${x(ceiling)} ${top}V100`;
   return (
-    <>
+    <div className="@container">
       <PartLabel>{words.head}</PartLabel>
       <div className="text-label font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
         <p className="ml-[6%] text-teal-text">
           <span>{words.floor}</span> <span>{words.ceiling}</span>
         </p>
         <p className="mt-2 mr-[12%] mb-1 ml-[17%]">
-          <span className="text-violet-text">{words.comps}</span> <span>{words.asked}</span>
+          <span className="text-violet-text">{words.comps}</span>{" "}
+          <span className="text-right @max-sm:w-full">{words.asked}</span>
         </p>
         <Plot height="3.75rem">
           <svg x={`${x(comps.low)}%`} width={`${x(comps.high) - x(comps.low)}%`} height="66%">
             <HatchedPlotArea />
           </svg>
           <Paths>
-            <path
-              d={`M${x(floor)}-42V100M${x(ceiling)}-42V100`}
-              strokeWidth={2.5}
-              className="stroke-teal-text"
-            />
+            {/* Up to their words, past one line of others or two. */}
+            <path d={limits(-42)} strokeWidth={2.5} className="stroke-teal-text @max-sm:hidden" />
+            <path d={limits(-77)} strokeWidth={2.5} className="stroke-teal-text @sm:hidden" />
             <path d={`M${x(askingRent)}-6V72`} strokeWidth={2.5} className="stroke-ink" />
           </Paths>
           <Axis at={x} ticks={range(rentAxis.from, rentAxis.to, 10)} />
@@ -44,7 +44,7 @@ export function PriceRange() {
           ))}
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -53,7 +53,7 @@ export function Metrics() {
   const x = scale(88, 107);
   const { asked, head, recommended, scale: note } = sheet.metrics;
   return (
-    <>
+    <div className="@container">
       <PartLabel>
         {head}
         <span className="sr-only">{`: ${asked}, ${recommended}`}</span>
@@ -62,15 +62,18 @@ export function Metrics() {
         {metricNames.map((name) => {
           const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
           return (
-            <div key={name} className="relative">
+            <div
+              key={name}
+              className="relative @md:grid @md:grid-cols-[15em_minmax(0,1fr)_5em] @md:items-center"
+            >
               <dt className="relative z-1 w-fit bg-bg pr-2 font-semibold">{metrics[name].title}</dt>
-              <dd>
+              <dd className="@md:contents">
                 <span className="sr-only">{`${before}, `}</span>
-                <span className="absolute right-0 bottom-0 font-heading text-h2 leading-none font-semibold text-teal-text">
+                <span className="absolute right-0 bottom-0 heading text-h2 leading-none text-teal-text @md:static @md:order-1 @md:text-right">
                   {after}
                 </span>
-                <div className="max-w-[calc(100%-5em)] text-label">
-                  <Plot height="2.25rem">
+                <div className="h-9 max-w-[calc(100%-5em)] text-label @md:h-14 @md:max-w-none">
+                  <Plot height="100%">
                     <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
                     <Paths>
                       <path d={`M${x(metThreshold)}-56V100`} strokeWidth={2.5} className="stroke-teal-text" />
@@ -85,7 +88,7 @@ export function Metrics() {
           );
         })}
       </dl>
-      <div className="max-w-[calc(100%-5em)] text-label">
+      <div className="max-w-[calc(100%-5em)] text-label @md:mr-[5em] @md:ml-[15em] @md:max-w-none">
         <Plot height="1.75rem">
           <Note x={x(94.5)} y={0} side="below middle" text={asked} />
           <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
@@ -93,6 +96,6 @@ export function Metrics() {
         </Plot>
       </div>
       <p className="mt-1 text-label text-ink-2">{note}</p>
-    </>
+    </div>
   );
 }

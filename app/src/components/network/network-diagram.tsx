@@ -11,17 +11,17 @@ import { type Highlight, useHighlight } from "../use-highlight";
 
 /**
  * The partnership network. Hovering, focusing or pressing a node highlights the node with its links and dims the others,
- * in the drawing and in the list of links. After a press, the node stays highlighted until another press, Escape, or
+ * in the drawing and in the lists of links. After a press, the node stays highlighted until another press, Escape, or
  * until pointer or focus leave the drawing.
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] drawing-colors">
+    <div className="drawing-colors">
       <div
         role="group"
         aria-label={networkTexts.name}
-        className="@container relative text-label aspect-[3/4] max-h-120 w-full select-none lg:sticky lg:top-24 lg:aspect-[7/6] lg:max-h-none lg:self-start"
+        className="@container relative aspect-[3/4] max-h-120 w-full text-label select-none lg:aspect-[128/52] lg:max-h-none"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted; the pressed node stays highlighted.
           if (pointerType !== "touch") highlight.clear();
@@ -30,20 +30,36 @@ export function NetworkDiagram() {
           if (!currentTarget.contains(relatedTarget)) highlight.clear();
         }}
       >
-        <svg aria-hidden="true" className="absolute size-full">
-          {networkLinks.map((link) => (
-            <Line key={link.flow} link={link} lit={isLit(link, highlight.active)} />
-          ))}
-        </svg>
+        {layouts.map(({ shown, position }) => (
+          <svg key={shown} aria-hidden="true" className={`absolute size-full ${shown}`}>
+            {networkLinks.map((link) => (
+              <Line key={link.flow} link={link} position={position} lit={isLit(link, highlight.active)} />
+            ))}
+          </svg>
+        ))}
         {networkNodes.map((node) => (
           <NodeButton key={node.id} node={node} highlight={highlight} />
         ))}
       </div>
-      <ul aria-label={networkTexts.listName} className="flex flex-col text-label">
-        {networkLinks.map((link) => (
-          <LinkInWords key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+      <div className="mt-6 grid gap-x-8 gap-y-6 text-label md:grid-cols-3">
+        {strengths.map((strength) => (
+          <div key={strength} className="border-t border-hairline pt-3">
+            <h3 className="flex items-center gap-3 text-label font-semibold text-ink">
+              <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9">
+                <path d="M0 4H36" strokeWidth={weights[strength]} className="stroke-ink-2" />
+              </svg>
+              {networkTexts.strengths[strength]}
+            </h3>
+            <ul aria-label={networkTexts.listName(strength)} className="mt-2 flex flex-col gap-y-2">
+              {networkLinks
+                .filter((link) => link.strength === strength)
+                .map((link) => (
+                  <LinkInWords key={link.flow} link={link} lit={isLit(link, highlight.active)} />
+                ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
@@ -69,32 +85,63 @@ const inside = "top-1/2 -translate-y-1/2";
 const above = "bottom-full text-ink";
 const below = "top-full text-ink";
 
-/** The classes of a node: its position in the drawing, the position of its name, and its mark. */
+/** The classes of a node: its position in the drawing, in narrow and wide windows, the position of its name, and its mark. */
 const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mark", string>>>> = {
   corporation: {
-    at: "left-[27%] top-[38%]",
+    at: "left-[27%] top-[38%] lg:left-[33.5%] lg:top-[48%]",
     name: `${inside} text-on-button`,
     mark: `${core} bg-button`,
   },
   consortium: {
-    at: "left-[63.5%] top-[62%]",
+    at: "left-[63.5%] top-[62%] lg:left-[66.5%] lg:top-[48%]",
     name: `${inside} text-violet-text`,
     mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
   },
-  investors: { at: "left-[14%] top-[11%]", name: above, mark: `${partner} bg-teal` },
-  "data-partners": { at: "left-[46%] top-[11%]", name: above, mark: `${partner} bg-ink-2` },
-  philanthropists: { at: "left-[83%] top-[11%]", name: above, mark: `${partner} bg-violet` },
-  researchers: { at: "left-[88%] top-[44%]", name: above, mark: `${partner} bg-violet` },
-  businesses: { at: "left-[15%] top-[85%]", name: below, mark: `${partner} bg-teal` },
-  communities: { at: "left-[82%] top-[85%]", name: below, mark: `${partner} bg-violet` },
+  investors: {
+    at: "left-[14%] top-[11%] lg:left-[7%] lg:top-[15%]",
+    name: above,
+    mark: `${partner} bg-teal`,
+  },
+  "data-partners": {
+    at: "left-[46%] top-[11%] lg:left-[50%] lg:top-[9%]",
+    name: above,
+    mark: `${partner} bg-ink-2`,
+  },
+  philanthropists: {
+    at: "left-[83%] top-[11%] lg:left-[93%] lg:top-[15%]",
+    name: above,
+    mark: `${partner} bg-violet`,
+  },
+  researchers: {
+    at: "left-[88%] top-[44%] lg:left-[93%] lg:top-[48%]",
+    name: above,
+    mark: `${partner} bg-violet`,
+  },
+  businesses: {
+    at: "left-[15%] top-[85%] lg:left-[7%] lg:top-[84%]",
+    name: below,
+    mark: `${partner} bg-teal`,
+  },
+  communities: {
+    at: "left-[82%] top-[85%] lg:left-[93%] lg:top-[84%]",
+    name: below,
+    mark: `${partner} bg-violet`,
+  },
 };
 
-/** Returns the two percentages in the classes of the node's position. */
-const positionOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
+/** Returns the four percentages in the classes of the node's position. */
+const percentagesOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
+
+/** The two layouts: the windows in which each is shown, and its positions. */
+const layouts = [
+  { shown: "lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(0, 2) },
+  { shown: "max-lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(2) },
+] as const;
 
 const dim = "transition-opacity motion-reduce:transition-none";
 
 const weights: Readonly<Record<LinkStrength, number>> = { strong: 8, medium: 4, light: 1.5 };
+const strengths = ["strong", "medium", "light"] as const satisfies readonly LinkStrength[];
 
 /** Links of the corporation are teal, links of the consortium violet. */
 function strokeOf({ between }: NetworkLink): string {
@@ -103,8 +150,16 @@ function strokeOf({ between }: NetworkLink): string {
   return corporation ? "stroke-teal" : "stroke-violet";
 }
 
-function Line({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
-  const [[x1, y1], [x2, y2]] = [positionOf(link.between[0]), positionOf(link.between[1])];
+function Line({
+  link,
+  position,
+  lit,
+}: {
+  readonly link: NetworkLink;
+  readonly position: (typeof layouts)[number]["position"];
+  readonly lit: boolean;
+}) {
+  const [[x1, y1], [x2, y2]] = [position(link.between[0]), position(link.between[1])];
   return (
     <line
       {...{ x1, y1, x2, y2 }}
@@ -154,26 +209,13 @@ function NodeButton({
 
 const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
-/** A link in words, with its strength. On a phone, the links of the highlighted node come first. */
+/** A link in words. */
 function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
   const [one, other] = link.between;
   return (
-    <li
-      data-lit={lit}
-      className={`grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-hairline py-2.5 text-ink-2 ${dim} ${lit ? "" : "opacity-40 max-lg:order-1"}`}
-    >
-      <p>
-        <svg aria-hidden="true" viewBox="0 0 36 8" className="h-2 w-9">
-          <path d="M0 4H36" strokeWidth={weights[link.strength]} className="stroke-ink-2" />
-        </svg>
-        {networkTexts.strengths[link.strength]}
-      </p>
-      <p className="text-pretty">
-        <span className="block font-semibold text-ink">
-          {networkTexts.between(nameOf(one), nameOf(other))}
-        </span>{" "}
-        {link.flow}
-      </p>
+    <li data-lit={lit} className={`text-pretty text-ink-2 ${dim} ${lit ? "" : "opacity-40"}`}>
+      <span className="font-semibold text-ink">{`${networkTexts.between(nameOf(one), nameOf(other))}:`}</span>{" "}
+      {link.flow}
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import "../../styles/animation-hero.css";
 import type { ReactNode } from "react";
 import type { AnimationCopy, HeroCopy } from "../../content/types";
-import { RichText } from "../text/rich-text";
 import { Actions } from "./actions";
 import { titleSizes } from "./hero";
-import { ExampleLabel, type Ground, Lead } from "./section";
+import { type Ground, Lead, SectionHeading } from "./section";
 
 /**
  * The top of a page with an animation: title, words and player, then the sub-navigation as the last line of the first
@@ -58,14 +57,13 @@ export function AnimationHero({
         <div className="page-width">
           {words}
           {animation.lead === undefined ? null : (
-            <div className="items-baseline gap-y-2 border-t border-hairline pt-6 pb-section-tight lg:border-t-0 twelve-columns">
-              <h2 className="heading text-h3 lg:col-span-7">{animation.title}</h2>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 lg:col-span-5">
-                <p className="measure-56 text-body text-pretty text-ink-2">
-                  <RichText text={animation.lead} />
-                </p>
-                <ExampleLabel text={animation.example} />
-              </div>
+            <div className="border-t border-hairline pt-6 pb-section-tight lg:border-t-0">
+              <SectionHeading
+                title={animation.title}
+                lead={animation.lead}
+                example={animation.example}
+                size="h3"
+              />
             </div>
           )}
         </div>

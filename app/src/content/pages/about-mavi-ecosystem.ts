@@ -43,7 +43,7 @@ export const trustDeficit: Content.ItemsSection = {
   id: "trust-deficit",
   title: "The trust deficit, from three sides",
   items: [
-    { title: "People", text: "They share less when they cannot see where data goes." },
+    { title: "People", text: "They share less when they cannot see where their data goes." },
     { title: "Businesses", text: "Data without a source is hard to believe." },
     { title: "Communities", text: "They rarely see what their data shows." },
   ],
@@ -57,11 +57,11 @@ export const dualEntityModel = {
     title: "Consortium",
     href: "/consortium/about-us",
     text: `The independent ${taxStatus} steward: individually controlled data, privacy compliance, ethical certifications, blockchain audit trail.`,
-    counts: [{ count: boundary.records, of: "records, one dot each, stop at the boundary." }],
+    counts: [{ sign: "dot", count: boundary.records, of: "records about people stop at the boundary." }],
     rows: [
-      { label: "What it does", text: "Stewards data, makes it synthetic" },
+      { label: "What it does", text: "Stewards data and makes synthetic data" },
       { label: "Data it works with", text: "Individually controlled data" },
-      { label: "What it answers for", text: "Privacy compliance and ethical oversight" },
+      { label: "Accountable for", text: "Privacy compliance and ethical oversight" },
     ],
   },
   corporation: {
@@ -69,13 +69,16 @@ export const dualEntityModel = {
     href: "/platform/about-us",
     text: "The for\u2060-\u2060profit innovator. It runs the knowledge graph, the agentic AI and the validation engine.",
     counts: [
-      { count: boundary.synthetic, of: "synthetic records, one square each, cross it." },
-      { count: 3, of: "validated insights leave." },
+      { sign: "square", count: boundary.synthetic, of: "synthetic records cross it." },
+      { sign: "dot", count: 3, of: "validated insights result." },
     ],
     rows: [
       { label: "What it does", text: "Builds and runs the platform" },
-      { label: "Data it works with", text: "Prices, costs, sales, synthetic records" },
-      { label: "What it answers for", text: "Recommendations and their evidence" },
+      {
+        label: "Data it works with",
+        text: "Prices, costs, sales, market and impact data, synthetic records",
+      },
+      { label: "Accountable for", text: "Recommendations and their evidence" },
     ],
     /** Each insight is from five rows of synthetic records. */
     found: [
@@ -90,12 +93,17 @@ export const dataFlow = {
   id: "data-flow",
   title: "How data becomes intelligence",
   items: [
-    { title: "Data ingress", text: "People contribute data that they control." },
+    { sign: "record", title: "Data ingress", text: "People contribute data that they control." },
     {
+      sign: "synthetic",
       title: "Ethical synthesis",
       text: richText`The consortium makes privacy-preserving synthetic data, tagged with unique identifiers (${term("spid")}).`,
     },
-    { title: "Intelligence generation", text: "The platform turns it into validated insights." },
+    {
+      sign: "insight",
+      title: "Intelligence generation",
+      text: "The platform turns synthetic data into validated insights.",
+    },
   ],
   /** What leads from the last step back to the first. */
   loop: { title: "Feedback loop", text: "Outcomes inform the next round." },
@@ -104,7 +112,7 @@ export const dataFlow = {
 export const incentiveUnit: Content.HeadedSection = {
   id: "incentive-unit",
   title: "An incentive beside the price",
-  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that saves you cost. It is a private in-system cryptocurrency during commercialization, and later public.`,
+  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that cuts your costs. The unit is a private in-system cryptocurrency during commercialization, and public later.`,
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
@@ -116,40 +124,50 @@ export const missionAndVision = {
       title: "Mission",
       text: "Prices that work for businesses, their customers and the communities around them.",
       ground: "pale-teal",
+      tone: "teal",
     },
     {
       title: "Vision",
       text: "Prosperity measured in four dimensions, with data that people control.",
       ground: "pale-violet",
+      tone: "violet",
     },
   ],
 } as const;
 
 export const partnershipNetwork = { id: "partnership-network", title: "The partnership network" } as const;
 
-export const partnerWithMavi: Content.ItemsSection = {
+export const partnerWithMavi = {
   id: "partner-with-mavi",
   title: "Where you fit in",
   items: [
     {
+      picture: "windows",
+      tone: "teal",
       title: "Enterprises",
-      text: "See a recommendation with its evidence.",
+      text: "See a recommended price with its evidence.",
       actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
     },
     {
+      picture: "homes",
+      tone: "violet",
       title: "Communities",
       text: "Ask a question, or contribute data.",
       actions: [{ label: "Get Involved", href: "/consortium/get-involved" }],
     },
     {
+      picture: "curve",
+      tone: "teal",
       title: "Investors",
       text: "Ask about the corporation.",
       actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
     },
     {
+      picture: "dots",
+      tone: "violet",
       title: "General inquiry",
-      text: "Research, press, work or your data.",
+      text: "Ask about research, press, careers or your data.",
       actions: [{ label: "Contact Us", href: "/contact" }],
     },
   ],
-};
+} as const;

@@ -23,36 +23,45 @@ export const page: Content.Page = {
   },
 };
 
+/** The hero's picture: what an invoice shows of a price, and what it does not. */
+export const invoice = {
+  example: true,
+  shown: "On the invoice",
+  rent: { name: "Rent", value: dollars(apartment.recommendedRent) },
+  missing: "Not on any invoice",
+  effects: ["The neighborhood", "The environment", "The trust of your customers"],
+} as const;
+
 export const mission = {
   id: "mission",
   title: "The mission: prices set on evidence",
-  example: true,
-  text: "A price does things that no invoice shows: to a neighborhood, to the environment, to the trust of your customers. The platform puts them on the table before you decide.",
-  invoice: {
-    title: "The invoice",
-    rent: { title: "Rent", value: dollars(apartment.recommendedRent) },
-    effects: ["The neighborhood", "The environment", "The trust of your customers"],
-    missing: "not on it",
-  },
-} as const;
+  lead: "A price has effects that no invoice shows: on a neighborhood, on the environment, on the trust of your customers. The platform puts them on the table before you decide.",
+} as const satisfies Content.HeadedSection;
 
 export const whatWeBuild = {
   id: "what-we-build",
   title: "What is built for you",
   items: [
     {
+      tint: "pale",
       title: "A unified knowledge graph",
-      text: "For analysts who ask why sales or renewals changed.",
+      text: "It connects market, customer and impact data, for analysts who ask why sales or renewals changed.",
     },
     {
+      tint: "light",
       title: "An agentic AI layer",
-      text: "For pricing teams with more prices than they can review by hand.",
+      text: "AI agents search for better prices, for pricing teams with more prices than they can review by hand.",
     },
     {
+      tint: "deep",
       title: "A validation engine",
-      text: "For finance and audit, who have to judge an insight.",
+      text: "It checks each insight before it reaches you, for finance and audit teams that have to judge it.",
     },
-    { title: "An incentive unit", text: "For customer choices worth rewarding." },
+    {
+      tint: "dark",
+      title: "An incentive unit",
+      text: "It rewards the customer choices that cut your costs.",
+    },
   ],
 } as const;
 

@@ -5,6 +5,7 @@
 import { apartment, metThreshold, ranges, readings, sharedRange } from "../examples/apartment";
 import { metricNames, metrics } from "../shared/metrics";
 import { dollars } from "../shared/numbers";
+import { nonprofitWithStatus } from "../shared/organizations";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -42,7 +43,7 @@ const labels = {
 export const animation = {
   id: "esee-animation",
   title: "Four kinds of data, one result",
-  lead: "Each dot is a piece of data about one apartment. Press a name to see its dots.",
+  lead: "Each dot is a piece of data about one apartment. Select a category to highlight its data.",
   example: true,
   content: {
     animation: "esee",
@@ -63,9 +64,9 @@ export const animation = {
 
 export const dimensions = {
   id: "dimensions",
-  title: "What each dimension asks",
+  title: "What each dimension asks of a price",
   items: [
-    { ...labels.environmental, question: "What does it mean for energy, materials and land?" },
+    { ...labels.environmental, question: "How does it affect energy, materials and land?" },
     { ...labels.social, question: "Who can afford it, who moves away, who stays?" },
     { ...labels.ethical, question: "Does it treat people fairly?" },
     { ...labels.economic, question: "What does it earn?" },
@@ -76,7 +77,7 @@ export const oneReading = {
   id: "one-reading",
   title: "A rent on which all four agree",
   example: true,
-  lead: `Each dimension alone allows many rents. Together they leave a few, and ${bestRent} is one.`,
+  lead: `Each dimension alone gives a range of rents. Together they leave ${between(sharedRange.low, sharedRange.high)}.`,
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 } as const;
 
@@ -98,28 +99,28 @@ export const fourMetrics = {
   id: "metrics",
   title: "Four metrics, measured against your thresholds",
   example: true,
-  lead: richText`You set each threshold. At 100 it is met, and more is better. Each metric is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
+  lead: richText`A dimension gives a range of prices; a metric is a result at one price. You set a threshold for each: at ${metThreshold} it is met, and higher is better. The metrics are ${term("qpi", "Quantified Prosperity Insights (QPIs)")}.`,
   metrics: metricNames.map((name) => ({
     title: metrics[name].title,
     value: readings.atRecommended[name],
   })),
   threshold: `${metThreshold}: your threshold`,
-  actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
+  actions: [{ label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 
 export const systemicTrust = {
   id: "systemic-trust",
-  title: "Systemic integrity and trust: follow an insight back",
+  title: "Systemic integrity and trust: trace an insight to its source",
   items: [
     {
       tone: "teal",
       title: "Where does it come from?",
-      text: "The knowledge graph shows what an insight rests on.",
+      text: "The knowledge graph makes insights explainable. It keeps each one connected to the sources and the checks behind it, so that you can see why a price is recommended.",
     },
     {
       tone: "violet",
       title: "Who looks after the data?",
-      text: richText`The independent ${link("/consortium/data-stewardship", "consortium")}, with a blockchain audit trail.`,
+      text: richText`The ${link("/consortium/data-stewardship", "consortium")}, an independent ${nonprofitWithStatus}. It tags synthetic data with unique identifiers (${term("spid")}) and keeps a blockchain audit trail.`,
     },
   ],
 } as const;

@@ -11,7 +11,7 @@ export const page: Content.Page = {
   meta: {
     title: "The MAVI Difference: Prices With Evidence",
     description:
-      "No black box: each recommended price comes on one sheet with four metrics, sources, four checks and your decision. See a whole example.",
+      "No black box: each recommended price comes on one sheet with four metrics, sources, four checks and your decision. See a full example.",
   },
   tone: "teal",
   hero: {
@@ -23,17 +23,23 @@ export const page: Content.Page = {
 
 export const validation = {
   id: "validation",
-  title: "The whole sheet, from price to review",
+  title: "The full evidence sheet, from price to review",
   /** Each beside its part of the sheet. */
   items: [
-    { title: "Four metrics", text: "Each is measured against a threshold that you set." },
     {
-      title: "Sources and checks",
-      text: "Each kind of source shows its date, each check its outcome.",
+      part: "metrics",
+      title: "Four metrics",
+      text: "Each metric is measured against a threshold that you set.",
     },
     {
+      part: "evidence",
+      title: "Sources and checks",
+      text: "Each source shows its date, and each check shows its outcome.",
+    },
+    {
+      part: "choices",
       title: "Decision and review",
-      text: "You accept, change or reject. The review compares with a control group.",
+      text: "You accept, change or reject the recommendation. The review compares its result with a control group.",
     },
   ],
 } as const;
@@ -41,8 +47,9 @@ export const validation = {
 export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",
   title: "An example figure for sales",
+  lead: "What prices that are set on evidence can do for sales.",
   figures: [{ value: "+30%", label: "Sales" }],
-};
+} as const;
 
 /** What stands on the line that leads from the price to its sources. */
 export const line = {
@@ -61,7 +68,7 @@ export const why = {
       picture: "checks",
       title: "Validation",
       href: "/how-it-works#validation",
-      text: "An insight passes four checks before it reaches you.",
+      text: "The validation engine tests an insight before it reaches you: whether its sources are verified and agree, whether groups are treated alike, and whether earlier predictions held.",
       description: `${line.price}: ${line.checks}.`,
     },
     {
@@ -69,7 +76,7 @@ export const why = {
       picture: "boundary",
       title: "Two organizations",
       href: "/about-mavi-ecosystem#dual-entity-model",
-      text: "A corporation analyzes. An independent nonprofit stewards the data about people.",
+      text: "A for\u2060-\u2060profit corporation runs the platform. An independent nonprofit consortium stewards the data about people and passes on synthetic data.",
       description: `${line.synthetic}, ${line.records}.`,
     },
     {
@@ -77,14 +84,14 @@ export const why = {
       picture: "sources",
       title: "Knowledge graph",
       href: "/how-it-works#one-record",
-      text: "A price stays connected with its reasons, so they can be traced.",
+      text: "The unified knowledge graph keeps a price connected to its sources and reasons, so that you can trace one to the other.",
       description: `${line.sources.join(", ")}.`,
     },
   ],
 } as const;
 
 export const demo = {
-  title: "Ask about a sheet for your prices",
+  title: "See an evidence sheet for your prices",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
   blank: { sign: "$", text: "your price, your decision" },
 } as const;

@@ -7,13 +7,13 @@ export const page: Content.Page = {
   meta: {
     title: "MAVI Incentive Unit: Reward Loyalty | MAVI",
     description:
-      "The MAVI Incentive Unit (MIU) rewards a customer's choice that saves you cost: one renewal offer, and three phases from private to public.",
+      "The MAVI Incentive Unit (MIU) rewards a customer's choice that cuts your costs: one renewal offer, and three phases from private to public.",
   },
   tone: "teal",
   hero: {
     title: "When loyalty saves you money, share it",
     subtitle:
-      "The MAVI Incentive Unit (MIU) is an incentive unit for dynamic pricing. It rewards customers whose choices save you cost.",
+      "The MAVI Incentive Unit (MIU) is an incentive unit for dynamic pricing. It rewards customers whose choices cut your costs.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
@@ -23,47 +23,47 @@ export const page: Content.Page = {
 
 export const receipt = {
   title: "Lease renewal",
-  date: `${offer.daysAhead} days before lease end`,
-  earned: { label: "Units earned, one dot each", value: `${offer.units}` },
-  rent: { label: "First rent", value: dollars(offer.rent) },
+  date: `Signed ${offer.daysAhead} days before the lease ends`,
+  earned: { label: "Units earned", value: `${offer.units}`, legend: "one unit" },
+  rent: { label: "First month’s rent", value: dollars(offer.rent) },
   used: { label: `${offer.units} units used, at $1`, value: `−${dollars(offer.units)}` },
-  pay: { label: "Rent to pay", value: dollars(offer.rent - offer.units) },
-  /** Of the receipt at the end, which waits for an amount. */
-  blank: "$",
+  pay: { label: "Rent due", value: dollars(offer.rent - offer.units) },
 } as const;
 
 /** The most additional renewals that the picture shows. */
 export const most = 12;
 
-const counts = [breakEven, most];
+/** Just beyond the break-even, and in the end. */
+const sums = (of: (additional: number) => number) =>
+  [breakEven, most].map((count) => ({ amount: dollars(of(count)), at: `${count} extra renewals` }));
 
 export const oneUnit = {
   id: "one-unit",
   title: "From the seventh extra renewal, you are ahead",
-  text: `A landlord rewards tenants who renew early. From ${breakEven} additional renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
+  example: true,
+  text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: the rent of ${offer.daysEmpty} vacant days, and ${dollars(offer.makeReady)} to make the apartment ready. From ${breakEven} extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
-    heads: counts.map((count) => `at ${count}`),
     rows: [
       {
         sign: "block",
-        name: `Savings: one block, one additional renewal, ${dollars(saved)}`,
-        amounts: counts.map((count) => dollars(savings(count))),
+        name: `Savings: ${dollars(saved)} per extra renewal`,
+        amounts: sums(savings),
       },
       {
         sign: "dot",
-        name: `Rewards: one dot, one renewal, ${offer.units} units`,
-        amounts: counts.map((count) => dollars(rewards(count))),
+        name: `Rewards: ${offer.units} units per renewal, including ${offer.anyway} tenants who would renew anyway`,
+        amounts: sums(rewards),
       },
     ],
-    equal: `Equal just before ${breakEven}`,
-    axis: `additional renewals per ${offer.tenants} tenants`,
+    equal: `Break-even: just under ${breakEven}`,
+    axis: `extra renewals per ${offer.tenants} tenants`,
   },
 } as const;
 
 export const unitOrDiscount: Content.ItemsSection = {
   id: "unit-or-discount",
   title: "Reward the choice, not the purchase",
-  lead: "A discount often asks nothing in return. An incentive unit goes to whoever makes the choice that you name.",
+  lead: "A discount often asks nothing in return. An incentive unit goes to the customer who makes the choice that you name.",
   items: [
     { title: "Apartments", text: "Renew early." },
     { title: "Hotels", text: "Come midweek." },
@@ -76,18 +76,18 @@ export const unitOrDiscount: Content.ItemsSection = {
 export const phases = {
   id: "phases",
   title: "Three phases, from a pricing tool to a public layer",
-  lead: "During commercialization the MIU is a private in-\u2060system cryptocurrency. Later it is public.",
+  lead: "During commercialization, the MIU is a private in-\u2060system cryptocurrency. Later, it becomes public.",
   phase: "Phase",
   items: [
-    { title: "B2C pricing tool", text: "Incentives for consumers, beside the price." },
-    { title: "Private auditable utility", text: "Inside the system, and open to audit." },
-    { title: "Public foundational economic layer", text: "A public base that others can build on." },
+    { title: "B2C pricing tool", text: "Incentives for consumers, shown beside the price." },
+    { title: "Private auditable utility", text: "Used within the system, and open to audit." },
+    { title: "Public foundational economic layer", text: "A public foundation on which others can build." },
   ],
   note: "This page is not an offer. Neither the unit nor any security is for sale here.",
 } as const;
 
 export const demo: Content.HeadedSection = {
   title: "Which choice would you reward?",
-  lead: "Name it, and we start from what it saves you.",
+  lead: "Name the choice, and we start from what it saves you.",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

@@ -52,28 +52,32 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["corporation", "consortium"],
     strength: "strong",
-    flow: "Synthetic data one way, feedback the other.",
+    flow: "synthetic data one way, feedback the other",
   },
   {
     between: ["corporation", "businesses"],
     strength: "strong",
-    flow: "Data and questions in, prices with evidence out.",
+    flow: "data and questions in, prices with evidence out",
   },
   {
     between: ["consortium", "communities"],
     strength: "strong",
-    flow: "Data in, stewardship and programs out.",
+    flow: "data in, stewardship and programs out",
   },
-  { between: ["corporation", "investors"], strength: "medium", flow: "Capital." },
-  { between: ["consortium", "data-partners"], strength: "medium", flow: "Origin and permission of data." },
-  { between: ["corporation", "data-partners"], strength: "medium", flow: "Market and impact data." },
-  { between: ["consortium", "researchers"], strength: "medium", flow: "Research collaborations." },
-  { between: ["consortium", "philanthropists"], strength: "medium", flow: "Gifts and grants." },
-  { between: ["consortium", "businesses"], strength: "light", flow: "Responsible data governance." },
+  { between: ["corporation", "investors"], strength: "medium", flow: "capital" },
+  {
+    between: ["consortium", "data-partners"],
+    strength: "medium",
+    flow: "data with its origin and permission",
+  },
+  { between: ["corporation", "data-partners"], strength: "medium", flow: "market and impact data" },
+  { between: ["consortium", "researchers"], strength: "medium", flow: "research collaborations" },
+  { between: ["consortium", "philanthropists"], strength: "medium", flow: "gifts and grants" },
+  { between: ["consortium", "businesses"], strength: "light", flow: "responsible data governance" },
   {
     between: ["businesses", "communities"],
     strength: "light",
-    flow: "Prices one way, experience the other.",
+    flow: "prices one way, experience the other",
   },
 ];
 
@@ -90,6 +94,6 @@ export const networkTexts = {
   /** The name of a link. */
   between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
   strengths: { strong: "Strong", medium: "Medium", light: "Light" },
-  /** The name of the list of links. */
-  listName: "All links in words",
+  /** The name of a list of links. */
+  listName: (strength: LinkStrength) => `${networkTexts.strengths[strength]} links`,
 } as const;

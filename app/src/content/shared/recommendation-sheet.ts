@@ -51,10 +51,10 @@ export const sheet = {
   checks: {
     head: "Checks",
     rows: [
-      { name: "Sources verified", note: "yes" },
-      { name: "Sources agree", note: "yes" },
+      { name: "Sources verified", note: "passed" },
+      { name: "Sources agree", note: "passed" },
       { name: "Groups treated alike", note: `${groups}, limit ${percent(fairness.limit)}` },
-      { name: "Earlier predictions held", note: "yes" },
+      { name: "Earlier predictions held", note: "passed" },
     ],
   },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },

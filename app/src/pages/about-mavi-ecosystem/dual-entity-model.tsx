@@ -5,6 +5,7 @@ import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
+import type { Tone } from "../../content/types";
 
 const { id, title, example, consortium, corporation } = dualEntityModel;
 
@@ -12,7 +13,7 @@ const { id, title, example, consortium, corporation } = dualEntityModel;
 export function DualEntityModel() {
   return (
     <Section id={id} ground="ink" space="none">
-      <div className="pt-section-tight pb-10">
+      <div className="pt-section-tight pb-12">
         <SectionHeading title={<TitleLines title={title} />} example={example} />
       </div>
       <div className="relative pb-section-tight drawing-colors">
@@ -21,7 +22,7 @@ export function DualEntityModel() {
           className="absolute inset-y-0 left-1/2 -ml-px border-l-2 border-dashed border-violet-line max-lg:hidden"
         />
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-          <Side {...consortium} color="[--accent:var(--violet-text)]">
+          <Side {...consortium} tone="violet">
             <Grid
               kind="dot"
               color="violet"
@@ -34,12 +35,12 @@ export function DualEntityModel() {
             aria-hidden="true"
             className="my-2 border-t-2 border-dashed border-violet-line lg:hidden -mx-bleed"
           />
-          <Side {...corporation} color="[--accent:var(--teal-text)]">
-            <ul className="grid gap-y-2.5 lg:gap-y-0">
+          <Side {...corporation} tone="teal">
+            <ul className="grid gap-y-3 lg:gap-y-0">
               {corporation.found.map((insight) => (
                 <li key={insight} className={`items-center ${crossing}`}>
                   <SyntheticRecords />
-                  <p className="heading text-lead leading-[1.15]">{insight}</p>
+                  <p className="heading text-body lg:text-lead">{insight}</p>
                 </li>
               ))}
             </ul>
@@ -59,18 +60,22 @@ function Side({
   text,
   counts,
   rows,
-  color,
+  tone,
   children,
-}: (typeof consortium | typeof corporation) & { readonly color: string; readonly children: ReactNode }) {
+}: (typeof consortium | typeof corporation) & { readonly tone: Tone; readonly children: ReactNode }) {
   return (
-    <div className={`row-span-6 grid grid-rows-subgrid ${color}`}>
+    <div data-tone={tone} className="row-span-6 grid grid-rows-subgrid">
       <div className={crossing}>
-        {counts.map(({ count, of }) => (
+        {counts.map(({ sign, count, of }) => (
           <p key={of} className="text-label text-ink-2">
-            <strong className="block font-heading text-numeral font-semibold wrap-normal text-(--accent)">
-              {count}
-            </strong>{" "}
-            <span className="mt-2 block text-pretty">{of}</span>
+            <strong className="block heading text-numeral wrap-normal text-(--accent)">{count}</strong>{" "}
+            <span className="mt-2 block text-pretty">
+              <span
+                aria-hidden="true"
+                className={`mr-2 inline-block border-6 border-(--accent) ${sign === "dot" ? "rounded-pill" : ""}`}
+              />
+              {of}
+            </span>
           </p>
         ))}
       </div>

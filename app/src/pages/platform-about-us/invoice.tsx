@@ -1,51 +1,55 @@
 import { Actions } from "../../components/sections/actions";
-import { ExampleLabel, Lead, Section, SectionHeading } from "../../components/sections/section";
-import { investing, mission } from "../../content/pages/platform-about-us";
+import { ExampleLabel, Lead, Section } from "../../components/sections/section";
+import { investing, invoice } from "../../content/pages/platform-about-us";
 
-const { effects, missing, rent, title } = mission.invoice;
+const { effects, example, missing, rent, shown } = invoice;
 
-/** The mission as an invoice: it has a row for the rent, and none for what the rent does. */
+/** An invoice: it has a sum for the rent, and none for what the rent does. */
 export function Invoice() {
   return (
-    <Section id={mission.id} ground="ink" space="none">
-      <div className="pt-section-tight">
-        <SectionHeading title={mission.title} size="poster" />
-      </div>
-      <div className="-mx-bleed mt-10 *:px-bleed">
-        <div className="flex items-baseline justify-between gap-x-6 border-t border-hairline py-3">
-          <h3 className="text-label font-semibold text-ink">{title}</h3>
-          <ExampleLabel text={mission.example} />
+    <div data-ground="ink" className="mt-8 -mx-bleed lg:mt-12">
+      <dl className="pb-4 *:px-bleed">
+        <div className="py-3 ends flex-nowrap">
+          <dt className="text-label text-ink-2">{shown}</dt>
+          <dd>
+            <ExampleLabel text={example} />
+          </dd>
         </div>
-        <dl className="contents *:px-bleed">
-          <div className={`${row} bg-surface pt-4 pb-6 lg:pt-5 lg:pb-7`}>
-            <dt className={name}>{rent.title}</dt>
-            <dd className="ml-auto font-heading text-numeral font-semibold text-teal-text">{rent.value}</dd>
+        <div className={`${row} items-center bg-surface py-2`}>
+          <dt className="heading text-h3 md:text-h2">{rent.name}</dt>
+          <dd className="@container ml-auto w-[min(58vw,33rem)]">
+            <p className="my-[0.18em] heading text-right text-column-3 whitespace-nowrap text-teal-text">
+              {rent.value}
+            </p>
+          </dd>
+        </div>
+        <div className={`${row} py-3 text-label text-ink-2`}>
+          <dt>{missing}</dt>
+        </div>
+        {effects.map((effect) => (
+          <div key={effect} className={`${row} flex-nowrap items-end gap-x-[4vw] py-4`}>
+            <dt className="heading text-h3 md:text-h2">{effect}</dt>
+            <dd
+              aria-hidden="true"
+              className="w-[min(24vw,33rem)] shrink-0 border-b-2 border-control md:w-[min(37vw,33rem)]"
+            />
           </div>
-          {effects.map((effect) => (
-            <div key={effect} className={`${row} items-end! py-4 last:border-b lg:py-5`}>
-              <dt className={`min-w-[7.5em] flex-1 text-balance ${name}`}>{effect}</dt>
-              <dd className={`ml-auto ${empty}`}>{missing}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="twelve-columns pt-9 pb-section-tight">
-        <p className="text-lead text-pretty text-ink-2 lg:col-span-6 lg:col-start-7">{mission.text}</p>
-      </div>
-    </Section>
+        ))}
+      </dl>
+    </div>
   );
 }
 
-/** The page's end is one more row of the invoice, whose place is still empty. */
+/** The page's end is one more row of the invoice, whose sum is still to be written. */
 export function Investing() {
   return (
     <Section ground="ink" space="none">
       <div className="-mx-bleed *:px-bleed">
-        <div className={`${row} bg-surface pt-section-tight pb-12`}>
+        <div className={`${row} items-end bg-surface pt-section-tight pb-12 lg:flex-nowrap`}>
           <h2 className="heading text-poster">{investing.title}</h2>
-          <div aria-hidden="true" className={`ml-auto self-end max-lg:hidden ${empty}`} />
+          <div aria-hidden="true" className="grow border-b-2 border-control max-lg:hidden" />
         </div>
-        <div className={`${row} justify-between gap-y-6! py-8`}>
+        <div className={`${row} items-center py-8`}>
           <Lead text={investing.lead} />
           <Actions actions={investing.actions} primary flush />
         </div>
@@ -54,11 +58,4 @@ export function Investing() {
   );
 }
 
-/** A row of the invoice: its sum stands below its name where both are too wide. */
-const row = "flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline";
-const name =
-  "font-heading text-[min(clamp(1.5rem,0.9rem+2.5vw,3.25rem),8vw)] leading-[1.05] font-semibold tracking-[-0.025em] text-ink";
-
-/** As wide as the rent. */
-const empty =
-  "w-[calc(2.55*var(--text-numeral))] border-b-2 border-control pt-3 pb-1.5 text-right text-lead text-ink-2";
+const row = "ends border-t border-hairline";

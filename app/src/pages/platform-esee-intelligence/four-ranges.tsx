@@ -1,6 +1,6 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { range as each } from "../../components/drawings/geometry";
-import { Axis, HatchedPlotArea, Paths, Plot, scale } from "../../components/drawings/plot";
+import { box, range as each } from "../../components/drawings/geometry";
+import { Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
@@ -17,58 +17,60 @@ const [sharedFrom, sharedTo] = [x(sharedRange.low), x(sharedRange.high)];
 export function FourRanges() {
   return (
     <>
-      <div className="mt-5 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
+      <div className="mt-4 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
         <Lead text={oneReading.lead} />
       </div>
-      <div className="mt-4 lg:mt-12 -mx-bleed">
+      <div className="mt-4 -mx-bleed lg:mt-8">
         <Drawing description={shared}>
-          {/* The words beside the rent's line begin where it is. */}
-          <div className="relative font-heading text-[min(var(--text-h3),5.4vw)] font-semibold text-ink">
-            <p className="ml-[48%] pl-[0.16em] text-[min(var(--text-numeral),12.5vw)] leading-none">{rent}</p>
-            <p className="ml-[48%] pl-[0.7em]">{fits}</p>
+          <div className="relative">
+            {/* The words beside the rent's line begin where it is. */}
+            <div className="heading ml-[48%] pb-2 pl-3 lg:pl-6">
+              <p className="text-numeral">{rent}</p>
+              <p className="text-h3">{fits}</p>
+            </div>
             {rows.map(({ name, words, range }) => (
               <div key={name} className="pt-4">
-                <div className="flex items-baseline pb-1.5">
-                  <p className="w-[48%] pl-bleed">{name}</p>
-                  <p className="pl-[0.7em] text-[0.8em]">{words}</p>
+                <div className="ends items-baseline px-bleed pb-1">
+                  <p className="heading text-h3">{name}</p>
+                  <p className="heading text-body lg:sr-only">{words}</p>
                 </div>
-                <Plot height="3.5rem">
-                  <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
-                    <HatchedPlotArea />
-                  </svg>
-                  <rect
-                    x={`${sharedFrom}%`}
-                    width={`${sharedTo - sharedFrom}%`}
-                    height="100%"
-                    className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
-                  />
-                  <Paths>
-                    <path d={ends(range).join("")} strokeWidth={3} className="stroke-ink" />
-                  </Paths>
-                </Plot>
+                <div className="h-12 lg:h-16">
+                  <Plot height="100%">
+                    <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
+                      <HatchedPlotArea />
+                    </svg>
+                    <rect
+                      x={`${sharedFrom}%`}
+                      width={`${sharedTo - sharedFrom}%`}
+                      height="100%"
+                      className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
+                    />
+                    <Paths>
+                      <path d={ends(range).join("")} strokeWidth={3} className="stroke-ink" />
+                    </Paths>
+                    <g className="heading text-lead max-lg:hidden">
+                      <Note x={x(range.high)} y={50} tone="ink" text={words} />
+                    </g>
+                  </Plot>
+                </div>
               </div>
             ))}
             <div className="pointer-events-none absolute inset-0">
               <Plot height="100%">
                 <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
+                <Decision x={decided} y="62%" r={34} color="white" />
               </Plot>
             </div>
           </div>
           <Plot height="7.5rem">
             <Paths>
               <path
-                d={`M${sharedFrom} 12V28M${sharedTo} 12V28M${sharedFrom} 20H${sharedTo}`}
+                d={`M${sharedFrom} 8V24M${sharedTo} 8V24M${sharedFrom} 16H${sharedTo}`}
                 strokeWidth={3}
                 className="stroke-ink"
               />
             </Paths>
-            <Decision x={decided} y="20%" r={19} color="white" />
-            <text
-              x={`${sharedFrom}%`}
-              y="39%"
-              dy="1em"
-              className="fill-ink font-heading text-[min(var(--text-h3),5.6vw)] font-semibold"
-            >
+            <text x={`${sharedFrom}%`} y="26%" dy="1em" className="heading fill-ink text-h3">
               {shared}
             </text>
             <Axis y={70} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
@@ -83,3 +85,31 @@ export function FourRanges() {
 /** A range has no end at the window's edge. */
 const ends = ({ low, high }: { readonly low: number; readonly high: number }) =>
   [low, high].filter((end) => end > axis.from).map((end) => `M${x(end)} 0V100`);
+
+/** The picture once more, with ranges that are still empty and a rent that is still to be decided. */
+export function OpenRanges() {
+  return (
+    <div aria-hidden="true" className="pt-12 pb-section-tight -mx-bleed drawing-colors">
+      <div className="h-40 lg:h-52">
+        <Plot height="100%">
+          <Paths>
+            <path
+              d={rows
+                .map(({ range: { low, high } }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17))
+                .join("")}
+              strokeWidth={0}
+              className="fill-surface"
+            />
+            <path
+              d={rows.map(({ range }, row) => `M${x(range.high)} ${25 * row}v25`).join("")}
+              strokeWidth={4}
+              className="stroke-teal-line"
+            />
+          </Paths>
+          <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
+          <Decision x={decided} y="50%" r={30} open />
+        </Plot>
+      </div>
+    </div>
+  );
+}

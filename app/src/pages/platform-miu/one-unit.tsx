@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { box, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
@@ -7,80 +8,77 @@ import { most, oneUnit } from "../../content/pages/platform-miu";
 
 const { bars } = oneUnit;
 
-/** Savings beside rewards, for each number of additional renewals. */
+/** Savings beside rewards, for each number of additional renewals: columns, or on a phone rows. */
 export function OneUnit() {
   return (
     <Section id={oneUnit.id} ground="ink" space="tight">
-      <h2 className="heading text-h1">{oneUnit.title}</h2>
+      <div className="twelve-columns">
+        <div className="lg:col-span-7">
+          <div className="flex items-baseline-last justify-between gap-x-6">
+            <h2 className="heading text-poster">{oneUnit.title}</h2>
+            <div className="shrink-0">
+              <ExampleLabel text={oneUnit.example} />
+            </div>
+          </div>
+          <Sums />
+        </div>
+      </div>
       <Drawing>
-        <Sums />
-        <div className="relative">
-          <ol className="grid grid-cols-4 @md:grid-cols-12">
+        <div className="relative flex flex-col gap-y-3 xl:-mt-36">
+          <p className="md:order-1">{bars.axis}</p>
+          <ol className="grid md:grid-cols-12 md:items-end">
             {range(1, most).map((number) => (
-              <li
-                key={number}
-                className={`text-center leading-10 ${onPhones.includes(number) ? "" : "@max-md:hidden"} ${number < breakEven ? "*:first:opacity-60" : "font-semibold text-ink"}`}
-              >
-                <Bars number={number} />
-                <p className="border-t border-control">{number}</p>
-              </li>
+              <Fragment key={number}>
+                {number === breakEven ? (
+                  <li className="mt-3 mb-1 heading border-b text-lead md:hidden">{bars.equal}</li>
+                ) : null}
+                <li
+                  className={`flex items-center py-1 md:flex-col md:py-0 ${number < breakEven ? "[&>svg]:opacity-60" : "font-semibold text-ink"}`}
+                >
+                  <Bars number={number} />
+                  <p className="w-8 border-control py-2 max-md:order-first md:w-full md:border-t md:text-center">
+                    {number}
+                  </p>
+                </li>
+              </Fragment>
             ))}
           </ol>
-          <p className="heading absolute right-1/2 bottom-0 h-[72%] border-r-[1.5px] border-ink pr-3 text-right text-[min(1.75rem,5.4cqw)] leading-none">
+          <p className="absolute right-1/2 bottom-8 h-[70%] border-r-[1.5px] border-ink pr-3 text-right heading text-h3 max-md:hidden">
             {bars.equal}
           </p>
         </div>
-        <p className="mt-2">{bars.axis}</p>
       </Drawing>
-      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-3">
-        <p className="measure-88 text-body text-pretty text-ink-2">{oneUnit.text}</p>
-        <ExampleLabel text />
-      </div>
+      <p className="measure-88 mt-8 text-body text-pretty text-ink-2">{oneUnit.text}</p>
     </Section>
   );
 }
 
-/** As everywhere, half of them are before the line. */
-const onPhones: readonly number[] = [1, breakEven - 1, breakEven, most];
+/** The sign and the color of savings and of rewards. */
+const signs = {
+  block: "[--sum:var(--teal-text)]",
+  dot: "[--sum:var(--violet-text)] *:first:before:rounded-pill",
+} as const;
 
-/** Of savings and rewards. */
-const signs = { block: "text-teal-text", dot: "text-violet-text [&_th]:before:rounded-pill" } as const;
-
-/** What the signs mean, and what they come to just beyond the line and in the end. */
+/** What the signs mean, and what they come to just beyond the break-even and in the end. */
 function Sums() {
   return (
-    <table className="mt-6 mb-9 border-separate border-spacing-y-1.5 text-[min(1.1em,5cqw)]">
-      <thead>
-        <tr>
-          <td />
-          {bars.heads.map((head) => (
-            <th key={head} scope="col" className="pl-[1em] text-right font-medium whitespace-nowrap">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {bars.rows.map(({ sign, name, amounts }) => (
-          <tr key={sign} className={`align-baseline ${signs[sign]}`}>
-            <th
-              scope="row"
-              className="text-left font-medium before:mr-[0.8em] before:inline-block before:border-[0.4em] before:border-current"
-            >
-              {name}
-            </th>
-            {amounts.map((amount) => (
-              <td
-                key={amount}
-                className="pl-[0.8em] text-right font-heading text-[1.2em] font-semibold whitespace-nowrap"
-              >
-                {amount}
-              </td>
+    <dl className="my-8 space-y-4">
+      {bars.rows.map(({ sign, name, amounts }) => (
+        <div key={sign} className={`ends items-baseline ${signs[sign]}`}>
+          <dt className="relative max-w-[22em] pl-6 text-label font-medium text-pretty text-(--sum) before:absolute before:top-1 before:left-0 before:border-6 before:border-current">
+            {name}
+          </dt>
+          <dd className="flex flex-wrap gap-x-6 gap-y-2 max-lg:pl-6">
+            {amounts.map(({ amount, at }) => (
+              <p key={at} className="w-[8.5em] text-label text-ink-2">
+                <strong className="block font-heading text-lead font-semibold text-(--sum)">{amount}</strong>{" "}
+                {at}
+              </p>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -91,23 +89,36 @@ const gap = 0.4;
 const width = 2 * row + gap;
 const height = heightOf(savings(most));
 
+/** From the column's foot upward, or on a phone from left to right. */
 function Bars({ number }: { readonly number: number }) {
   const blocks = range(1, number).map((count) => {
     const block = heightOf(saved);
     return box(row + gap, count * block - block + 0.12, row, block - 0.24);
   });
+  const bars = (
+    <>
+      <Signs
+        kind="dot"
+        color="violet"
+        size={0.8}
+        points={lattice(rewards(number) / offer.units, { columns: row, pitch: 1 })}
+        scaled
+      />
+      <path d={blocks.join("")} className="fill-teal-line" />
+    </>
+  );
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="inline w-[55%] overflow-visible">
-      <g transform={`matrix(1 0 0 -1 0 ${height})`}>
-        <Signs
-          kind="dot"
-          color="violet"
-          size={0.8}
-          points={lattice(rewards(number) / offer.units, { columns: row, pitch: 1 })}
-          scaled
-        />
-        <path d={blocks.join("")} className="fill-teal-line" />
-      </g>
-    </svg>
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="w-[48%] overflow-visible max-md:hidden"
+      >
+        <g transform={`matrix(1 0 0 -1 0 ${height})`}>{bars}</g>
+      </svg>
+      <svg viewBox={`0 0 ${height} ${width}`} aria-hidden="true" className="grow md:hidden">
+        <g transform="matrix(0 1 1 0 0 0)">{bars}</g>
+      </svg>
+    </>
   );
 }

@@ -5,22 +5,27 @@ import { ExampleLabel } from "../../components/sections/section";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
 
-/** Stands beside the hero's words. */
+/** Stands beside the hero's words and, in a wide window, hangs into the next section, beyond the sub-navigation's entries. */
 export function Receipt() {
   return (
-    <div className="mt-9 mb-section-tight lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0">
+    <div className="relative z-1 mt-8 mb-section-tight lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0 xl:mb-0 xl:h-0">
       <Slip>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="font-heading text-h3 font-semibold text-ink">{receipt.title}</h2>
+        <div className="ends items-baseline gap-y-0">
+          <h2 className="heading text-h3">{receipt.title}</h2>
           <ExampleLabel text />
         </div>
         <p className="text-body text-ink-2">{receipt.date}</p>
-        <dl className="mt-4 text-body text-ink *:flex *:flex-wrap *:items-end *:justify-between *:gap-x-4">
+        <dl className="mt-4 text-body *:ends *:items-end *:gap-y-0">
           <div>
-            <dt className="max-w-[8em] font-semibold">{receipt.earned.label}</dt>
-            <dd className="font-heading text-h2 font-semibold text-teal-text">{receipt.earned.value}</dd>
-            <dd className="mt-3 mb-5 w-full">
-              <Grid kind="dot" count={offer.units} columns={25} size={0.76} />
+            <dt className="font-semibold">
+              {receipt.earned.label}
+              <span className="block text-label font-regular text-ink-2 before:mr-2 before:inline-block before:rounded-pill before:border-6 before:border-teal-line">
+                {receipt.earned.legend}
+              </span>
+            </dt>
+            <dd className="heading text-h1 text-teal-text">{receipt.earned.value}</dd>
+            <dd className="my-4 w-full">
+              <Grid kind="dot" count={offer.units} columns={unitColumns} size={0.76} />
             </dd>
           </div>
           {[receipt.rent, receipt.used].map(({ label, value }) => (
@@ -31,7 +36,7 @@ export function Receipt() {
           ))}
           <div className="border-t-2 border-ink pt-4 font-semibold">
             <dt>{receipt.pay.label}</dt>
-            <dd className="font-heading text-h1">{receipt.pay.value}</dd>
+            <dd className="heading text-h1">{receipt.pay.value}</dd>
           </div>
         </dl>
       </Slip>
@@ -39,16 +44,17 @@ export function Receipt() {
   );
 }
 
-/** For whatever is rewarded. */
+const unitColumns = 15;
+
+/** For whatever is rewarded: its units wait to be earned. */
 export function BlankReceipt() {
   return (
-    <div aria-hidden="true" className="mb-10">
+    <div aria-hidden="true" className="mb-12">
       <Slip>
-        <div className="mt-12 border-y border-control py-5" />
-        <div className="mt-10 flex items-end gap-4 border-t-2 border-ink pt-4">
-          <p className="font-heading text-h1 font-semibold text-teal-text">{receipt.blank}</p>
-          <div className="mb-2 grow border-b-2 border-teal-line" />
-        </div>
+        <div className="mb-6 h-12 border-b border-control" />
+        <Grid kind="ring" count={offer.units} columns={25} size={0.76} />
+        <div className="mt-6 h-12 border-y border-control" />
+        <div className="h-16 border-b-2 border-ink" />
       </Slip>
     </div>
   );
