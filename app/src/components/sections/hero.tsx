@@ -16,6 +16,8 @@ export interface HeroProps extends Omit<HeroCopy, "title"> {
    */
   readonly layout?: "stacked" | "row" | "across" | "narrow";
   readonly ground?: Ground;
+  /** Less space above and below, so that what follows begins earlier. */
+  readonly tight?: boolean;
   /** The page's picture, below the words: it sets its own distance from them. */
   readonly children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function Hero({
   align = "left",
   layout = "stacked",
   ground,
+  tight = false,
   children,
 }: HeroProps) {
   const row = layout === "row";
@@ -49,7 +52,7 @@ export function Hero({
   return (
     <div data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
       <div
-        className={`page-width ${narrow ? "twelve-columns" : ""} pt-section-tight ${children === undefined ? "pb-section-tight" : ""}`}
+        className={`page-width ${narrow ? "twelve-columns" : ""} ${tight ? "pt-8 lg:pt-12" : "pt-section-tight"} ${children === undefined ? (tight ? "pb-8" : "pb-section-tight") : ""}`}
       >
         <div
           className={
