@@ -82,8 +82,6 @@ const toDo: readonly string[] = [
   "pages/platform-solutions/scenario-modeling.tsx",
   "pages/platform-solutions/solution-text.tsx",
   "pages/platform-solutions/validated-intelligence.tsx",
-  "pages/platform.tsx",
-  "pages/platform/pipeline.tsx",
   "pages/route-error-page.tsx",
   "pages/solutions-dynamic-pricing.tsx",
   "pages/solutions-dynamic-pricing/building.tsx",
