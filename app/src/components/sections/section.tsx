@@ -71,7 +71,7 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
       </div>
     );
   return (
-    <div className="ends items-end">
+    <div className="ends items-baseline-last">
       {heading}
       <ExampleLabel text={example} />
       {lead === undefined ? null : (
