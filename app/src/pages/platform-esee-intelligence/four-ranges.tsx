@@ -110,8 +110,8 @@ export function OpenRanges() {
               d={rows
                 .map(({ range: { low, high } }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17))
                 .join("")}
-              strokeWidth={0}
-              className="fill-surface"
+              strokeWidth={1}
+              className="fill-surface stroke-hairline"
             />
             <path
               d={rows.map(({ range }, row) => `M${x(range.high)} ${25 * row}v25`).join("")}
