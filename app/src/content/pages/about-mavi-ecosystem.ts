@@ -4,7 +4,7 @@ import { boundary } from "../examples/boundary";
 import { leasesEnd } from "../examples/heating-case";
 import { lateRepairs } from "../examples/late-repairs";
 import { dollars } from "../shared/numbers";
-import { taxStatus } from "../shared/organizations";
+import { nonprofitWithStatus } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
@@ -44,8 +44,8 @@ export const trustDeficit: Content.ItemsSection = {
   title: "The trust deficit, from three sides",
   items: [
     { title: "People", text: "They share less when they cannot see where their data goes." },
-    { title: "Businesses", text: "Data without a source is hard to believe." },
-    { title: "Communities", text: "They rarely see what their data shows." },
+    { title: "Businesses", text: "They hesitate to act on data whose source they cannot see." },
+    { title: "Communities", text: "They rarely learn what their data shows." },
   ],
 };
 
@@ -56,7 +56,7 @@ export const dualEntityModel = {
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",
-    text: `The independent ${taxStatus} steward: individually controlled data, privacy compliance, ethical certifications, blockchain audit trail.`,
+    text: `The independent ${nonprofitWithStatus} stewards individually controlled data. It oversees privacy compliance and ethical certifications, and keeps a blockchain audit trail.`,
     counts: [{ sign: "dot", count: boundary.records, of: "records about people stop at the boundary." }],
     rows: [
       { label: "What it does", text: "Stewards data and makes synthetic data" },
@@ -67,7 +67,7 @@ export const dualEntityModel = {
   corporation: {
     title: "Corporation",
     href: "/platform/about-us",
-    text: "The for\u2060-\u2060profit innovator. It runs the knowledge graph, the agentic AI and the validation engine.",
+    text: "The for\u2060-\u2060profit innovator runs the platform: the knowledge graph, the agentic AI and the validation engine.",
     counts: [
       { sign: "square", count: boundary.synthetic, of: "synthetic records cross it." },
       { sign: "dot", count: 3, of: "validated insights result." },
@@ -159,7 +159,7 @@ export const partnerWithMavi = {
       picture: "curve",
       tone: "teal",
       title: "Investors",
-      text: "Ask about the corporation.",
+      text: "Ask about the corporation and its plans.",
       actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
     },
     {

@@ -31,8 +31,12 @@ export function FourRanges() {
             {rows.map(({ name, words, range }) => (
               <div key={name} className="pt-4">
                 <div className="ends items-baseline px-bleed pb-1">
-                  <p className="heading text-h3">{name}</p>
-                  <p className="heading text-body lg:sr-only">{words}</p>
+                  <p className="heading text-h3">
+                    <span className="fit-5.5">{name}</span>
+                  </p>
+                  <p className="heading text-body lg:sr-only">
+                    <span className="fit-4.5">{words}</span>
+                  </p>
                 </div>
                 <div className="h-12 lg:h-16">
                   <Plot height="100%">
@@ -49,7 +53,9 @@ export function FourRanges() {
                       <path d={ends(range).join("")} strokeWidth={3} className="stroke-ink" />
                     </Paths>
                     <g className="heading text-lead max-lg:hidden">
-                      <Note x={x(range.high)} y={50} tone="ink" text={words} />
+                      <g className="fit-2">
+                        <Note x={x(range.high)} y={50} tone="ink" text={words} />
+                      </g>
                     </g>
                   </Plot>
                 </div>
@@ -58,7 +64,12 @@ export function FourRanges() {
             <div className="pointer-events-none absolute inset-0">
               <Plot height="100%">
                 <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-                <Decision x={decided} y="62%" r={34} color="white" />
+                <g className="lg:hidden">
+                  <Decision x={decided} y="62%" r={24} color="white" />
+                </g>
+                <g className="max-lg:hidden">
+                  <Decision x={decided} y="62%" r={38} color="white" />
+                </g>
               </Plot>
             </div>
           </div>
@@ -70,9 +81,11 @@ export function FourRanges() {
                 className="stroke-ink"
               />
             </Paths>
-            <text x={`${sharedFrom}%`} y="26%" dy="1em" className="heading fill-ink text-h3">
-              {shared}
-            </text>
+            <g className="heading text-h3">
+              <text x={`${sharedFrom}%`} y="26%" dy="1em" className="fill-ink fit-5.5">
+                {shared}
+              </text>
+            </g>
             <Axis y={70} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
             <Axis y={70} at={x} ticks={each(axis.from + 30, axis.to - 30, 30)} label={value} />
           </Plot>
@@ -97,8 +110,8 @@ export function OpenRanges() {
               d={rows
                 .map(({ range: { low, high } }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17))
                 .join("")}
-              strokeWidth={0}
-              className="fill-surface"
+              strokeWidth={1}
+              className="fill-surface stroke-hairline"
             />
             <path
               d={rows.map(({ range }, row) => `M${x(range.high)} ${25 * row}v25`).join("")}
