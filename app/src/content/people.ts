@@ -1,6 +1,6 @@
 /**
- * The people of the team page. A person whose name is in brackets is shown by role. docs/configure.md lists the optional
- * values of a person.
+ * The people of the team page. A person whose name is in brackets is shown by role. docs/configure.md lists the
+ * optional values of a person.
  */
 import type { Founder, Person } from "./types";
 
