@@ -35,7 +35,7 @@ export const fiveSteps = {
     {
       picture: "protect",
       title: "Protect",
-      text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data.`,
+      text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data and gives each record its identifier.`,
     },
     {
       picture: "understand",
@@ -125,7 +125,7 @@ export const validation = {
   items: [
     {
       title: verified,
-      text: "Each source shows its date and the permission to use it for this purpose.",
+      text: "The platform’s validation engine looks for each source’s date and for permission to use it for this purpose.",
       passed: `${findingsAfter(1)} pass: dated and permitted`,
       sentBack: `${findings.sentBack[0]} returned: no date`,
     },
