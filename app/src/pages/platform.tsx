@@ -59,7 +59,7 @@ export function Component() {
                 >
                   <h3 className="text-body text-ink-2">{title}</h3>
                   <p className="heading text-h2">
-                    <span className="@lg:fit-3.25">{text}</span>
+                    <span className="block @lg:fit-3.25">{text}</span>
                   </p>
                 </li>
               ))}

@@ -66,19 +66,25 @@ export const oneRecord = {
   title: "A repair beats a discount",
   lead: "Tenants keep leaving one wing of a building. A lower rent looks like the answer.",
   example: true,
-  items: [
-    { title: "Contributed", text: "Tenants share leases and repair requests with the consortium." },
-    {
+  steps: {
+    contributed: {
+      title: "Contributed",
+      text: "Tenants share leases and repair requests with the consortium.",
+    },
+    madeSynthetic: {
       title: "Made synthetic",
       text: richText`New records carry similar patterns, each tagged with a ${term("spid")}.`,
     },
-    { title: "Connected", text: "Heating faults are linked to ended leases, by wing and not by person." },
-    {
+    connected: {
+      title: "Connected",
+      text: "Heating faults are linked to ended leases, by wing and not by person.",
+    },
+    checked: {
       title: "Checked",
       text: `${leasesEnd}, at high and low rents alike. All checks pass.`,
     },
-    { title: "Decided", text: decision.join(" ") },
-  ],
+    decided: { title: "Decided" },
+  },
   /** What was decided, in lines. */
   decision,
   rejected: { title: "Rejected:", text: "Lower the rent" },
