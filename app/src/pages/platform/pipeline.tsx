@@ -54,8 +54,8 @@ export function AgenticAi() {
                 <CandidatesDown />
               </div>
             </div>
-            <div className="mt-8 ends flex-row-reverse items-start gap-y-6 font-regular">
-              <ul className="flex flex-wrap gap-x-8 gap-y-1">
+            <div className="mt-8 twelve-columns gap-y-6 font-regular">
+              <ul className="flex flex-wrap gap-x-8 gap-y-1 lg:order-last lg:col-span-5 lg:justify-end">
                 {legend.map(({ sign, text }) => (
                   <li key={sign} className="flex items-center gap-2">
                     <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
@@ -70,7 +70,9 @@ export function AgenticAi() {
                   </li>
                 ))}
               </ul>
-              <Lead text={agenticAi.lead} />
+              <div className="lg:col-span-7">
+                <Lead text={agenticAi.lead} />
+              </div>
             </div>
           </Drawing>
         </div>
