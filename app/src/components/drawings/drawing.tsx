@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The box of every drawing. Its words are text of the page, in rem: they wrap,
+ * The box of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
  * grow with the visitor's text until eight or so letters fill a quarter of the drawing, and are never below 12 px.
  */
 export function Drawing({
