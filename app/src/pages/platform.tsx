@@ -50,17 +50,21 @@ export function Component() {
             <Lead text={fourMetrics.lead} />
             <Actions actions={fourMetrics.actions} flush />
           </div>
-          <ul className="mt-12 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-            {fourMetrics.items.map(({ title, text }) => (
-              <li
-                key={title}
-                className="flex flex-col-reverse justify-between gap-2 border-t border-control py-6 md:min-h-60"
-              >
-                <h3 className="text-body text-ink-2">{title}</h3>
-                <p className="heading text-h2">{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="@container">
+            <ul className="mt-12 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+              {fourMetrics.items.map(({ title, text }) => (
+                <li
+                  key={title}
+                  className="flex flex-col-reverse justify-between gap-2 border-t border-control py-6 md:min-h-60"
+                >
+                  <h3 className="text-body text-ink-2">{title}</h3>
+                  <p className="heading text-h2">
+                    <span className="block @lg:fit-3.25">{text}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
         <Section id={incentiveUnitPhases.id} space="none">
           <div className="ends items-end gap-y-6">

@@ -35,7 +35,7 @@ export const fiveSteps = {
     {
       picture: "protect",
       title: "Protect",
-      text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data.`,
+      text: richText`The ${link("/consortium/data-stewardship", "consortium")} turns data about people into privacy-preserving synthetic data and gives each record its identifier.`,
     },
     {
       picture: "understand",
@@ -66,19 +66,25 @@ export const oneRecord = {
   title: "A repair beats a discount",
   lead: "Tenants keep leaving one wing of a building. A lower rent looks like the answer.",
   example: true,
-  items: [
-    { title: "Contributed", text: "Tenants share leases and repair requests with the consortium." },
-    {
+  steps: {
+    contributed: {
+      title: "Contributed",
+      text: "Tenants share leases and repair requests with the consortium.",
+    },
+    madeSynthetic: {
       title: "Made synthetic",
       text: richText`New records carry similar patterns, each tagged with a ${term("spid")}.`,
     },
-    { title: "Connected", text: "Heating faults are linked to ended leases, by wing and not by person." },
-    {
+    connected: {
+      title: "Connected",
+      text: "Heating faults are linked to ended leases, by wing and not by person.",
+    },
+    checked: {
       title: "Checked",
       text: `${leasesEnd}, at high and low rents alike. All checks pass.`,
     },
-    { title: "Decided", text: decision.join(" ") },
-  ],
+    decided: { title: "Decided" },
+  },
   /** What was decided, in lines. */
   decision,
   rejected: { title: "Rejected:", text: "Lower the rent" },
@@ -125,7 +131,7 @@ export const validation = {
   items: [
     {
       title: verified,
-      text: "Each source shows its date and the permission to use it for this purpose.",
+      text: "The platform’s validation engine looks for each source’s date and for permission to use it for this purpose.",
       passed: `${findingsAfter(1)} pass: dated and permitted`,
       sentBack: `${findings.sentBack[0]} returned: no date`,
     },

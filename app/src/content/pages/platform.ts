@@ -28,7 +28,7 @@ export const theProblem: Content.ItemsSection = {
     {
       id: "fragmented-knowledge",
       title: "Fragmented knowledge",
-      text: "Sales knows the discounts, finance the margins.",
+      text: "Sales knows the discounts; finance knows the margins.",
     },
     {
       id: "trust-deficit",
@@ -133,13 +133,13 @@ export const enterpriseCapabilities = {
       picture: "pricing",
       title: "Dynamic pricing",
       question: "What should this cost today?",
-      text: "You get a recommended price inside your limits, drawn from the knowledge graph, the agents and the validation engine.",
+      text: "You get a recommended price inside your limits, based on the knowledge graph, found by AI agents and checked by the validation engine.",
     },
     {
       picture: "scenarios",
       title: "Scenario modeling",
       question: "What happens if we wait?",
-      text: "Agents compare your alternatives on the same graph, and the same checks apply, before you choose one.",
+      text: "AI agents compare your alternatives on the same graph, and the same checks apply before you choose.",
     },
     {
       picture: "graph",
@@ -158,14 +158,14 @@ export const enterpriseCapabilities = {
       ofConsortium: true,
       title: "Synthetic customer data",
       question: "What do customers want, without knowing who they are?",
-      text: "Privacy-preserving records show what people have in common, each with a unique identifier.",
+      text: "Privacy-preserving records show patterns, not people. Each has a unique identifier.",
     },
     {
       picture: "auditTrail",
       ofConsortium: true,
       title: "Blockchain audit trail",
       question: "What happened, and when?",
-      text: "The audit trail keeps how data was handled open to audit, step by step.",
+      text: "An audit trail on a blockchain records how data was handled, so that every step can be audited.",
     },
   ],
   provider: "The consortium provides these two.",

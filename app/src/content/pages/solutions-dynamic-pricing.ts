@@ -19,7 +19,7 @@ export const page: Content.Page = {
   hero: {
     title: "Earn more and keep\u00a0your customers",
     subtitle:
-      "MAVI weighs demand, costs and the market for each price and recommends the one that earns more. You set the limits and have final approval.",
+      "Dynamic pricing by MAVI weighs demand, costs and the market for each price you charge. You set the limits and have final approval.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "See the Example", href: "/solutions/dynamic-pricing#rental-housing" },
@@ -43,7 +43,7 @@ export const building = {
 export const exampleFigures: Content.FiguresSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  lead: "Examples of what dynamic pricing can change in rental housing: for every price, the platform weighs market, customer and impact data together. The apartment worked out below is a case of its own.",
+  lead: "These are examples of what dynamic pricing can change in rental housing. For every price, the platform weighs market, customer and impact data. The apartment below is a separate case.",
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -91,25 +91,25 @@ export const kinds = {
       picture: "hotel",
       title: "Hotel nights",
       label: `${rooms} of ${hotel.rooms} rooms, ${sold.length} nights, one dot per room night`,
-      text: "A room night cannot be sold tomorrow.",
+      text: "A room night left unsold cannot be sold tomorrow.",
     },
     {
       picture: "parking",
       title: "Parking hours",
       label: `Parked cars, hour by hour, one dot per ${parking.day.carsInDot} cars`,
-      text: "Demand changes by the hour.",
+      text: "Demand changes by the hour, and so can the price.",
     },
     {
       picture: "store",
       title: "Store products",
       label: `${store.season.length} weeks of stock, one dot per ${store.unitsInDot} units`,
-      text: "Stock and season set the pace.",
+      text: "Stock and season set the pace of markdowns.",
     },
     {
       picture: "service",
       title: "Services",
       label: `${service.hours} hours, ${service.idle.length} of them idle, one dot per hour`,
-      text: "Idle capacity earns nothing.",
+      text: "An idle hour earns nothing.",
     },
   ],
   labels: {
@@ -147,7 +147,7 @@ export const rentalHousing = {
     recommended: { title: dollars(recommendedRent), text: `${atRecommended.days} vacant days` },
     difference: { title: "The difference:", text: `rented ${daysSooner} days sooner` },
   },
-  check: "In a pilot, a control group shows whether it works.",
+  check: "In a pilot, a control group shows whether the new rent works.",
   actions: [{ label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 

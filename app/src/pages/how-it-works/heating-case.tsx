@@ -8,7 +8,7 @@ import type { Item } from "../../content/types";
 import { SyntheticRecords, trail } from "./synthetic-records";
 
 const { raw, made, rejected } = texts;
-const [contributed, madeSynthetic, connected, checked, decided] = texts.items;
+const { contributed, madeSynthetic, connected, checked, decided } = texts.steps;
 
 /** One record from the consortium, as one of all synthetic records, through four checks to the decision. */
 export function HeatingCase() {

@@ -18,7 +18,7 @@ export function PilotHalves() {
           <ItemTitle {...pilot.controlGroup} />
           <ItemText {...pilot.controlGroup} />
         </div>
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           {pilot.legend.map(({ sign, text }) => (
             <li key={sign} className="flex items-center gap-2">
               <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">

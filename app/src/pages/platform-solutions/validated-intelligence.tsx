@@ -102,18 +102,22 @@ const sum = [
 const looks = {
   report: { cell: "col-span-2", value: "text-numeral" },
   difference: { cell: "col-span-3 @max-md:order-1", value: "text-h2" },
-  result: { cell: "col-span-2 @container", value: "text-column-1.75 text-teal-text" },
+  result: { cell: "col-span-2", value: "text-column-1.75 text-teal-text" },
 } as const;
 
 function Sum() {
   return (
-    <dl className="mt-8 grid grid-cols-6 items-end gap-x-2 gap-y-6 border-t border-hairline pt-8 @md:flex @md:justify-between @md:*:w-1/5">
+    <dl className="mt-8 grid grid-cols-6 items-end gap-y-6 border-t border-hairline pt-8 @md:flex @md:justify-between @md:*:w-1/5">
       {sum.map(({ label, value, look, ...sign }) => (
         <div key={label} className={`flex flex-col-reverse justify-end ${looks[look].cell}`}>
-          <dt className="mt-3">{label}</dt>
-          <dd className={`heading whitespace-nowrap ${looks[look].value}`}>
-            {"room" in sign ? <Sign {...sign} /> : null}
-            {value}
+          <dt className="mt-3">
+            <span className="block fit-4.75">{label}</span>
+          </dt>
+          <dd className="@container">
+            <span className={`block heading whitespace-nowrap ${looks[look].value}`}>
+              {"room" in sign ? <Sign {...sign} /> : null}
+              {value}
+            </span>
           </dd>
         </div>
       ))}

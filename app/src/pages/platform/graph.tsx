@@ -45,7 +45,7 @@ export function Graph({
 /** The graph, the checks and decision, to be filled with the visitor's question. */
 export function EmptyGraph() {
   return (
-    <div className="flex h-full items-center pb-section-tight lg:pt-section-tight drawing-colors">
+    <div className="flex h-full items-center pb-section-tight xl:-ml-36 lg:pt-section-tight drawing-colors">
       <Plot height="20rem">
         <Paths>
           <path d="M25 45C33 45 33 50 41 50H93" className="stroke-ink-2" />

@@ -34,14 +34,17 @@ export function AgenticAi() {
                 <Plot height="100%">
                   <Graph>
                     <path d={links} strokeWidth={1.25} className="stroke-teal-line opacity-60" />
-                    {candidates.map(({ path, passes }) => (
+                    {candidates.map(({ path, passes }, index) => (
                       <g
                         key={path}
                         strokeLinejoin="round"
                         strokeWidth={passesAll(passes) ? 5 : 2}
                         className={passesAll(passes) ? "stroke-teal-line" : "stroke-ink"}
                       >
-                        <path d={paths[path].across} className="@max-xl:hidden" />
+                        <path
+                          d={paths[path].across((100 * (index + 0.5)) / candidates.length)}
+                          className="@max-xl:hidden"
+                        />
                         <path d={paths[path].down} className="@xl:hidden" />
                       </g>
                     ))}
@@ -51,8 +54,8 @@ export function AgenticAi() {
                 <CandidatesDown />
               </div>
             </div>
-            <div className="mt-8 ends flex-row-reverse items-start gap-y-6 font-regular">
-              <ul className="flex flex-wrap gap-x-8 gap-y-1">
+            <div className="mt-8 twelve-columns gap-y-6 font-regular">
+              <ul className="flex flex-wrap gap-x-8 gap-y-1 lg:order-last lg:col-span-5 lg:justify-end">
                 {legend.map(({ sign, text }) => (
                   <li key={sign} className="flex items-center gap-2">
                     <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
@@ -67,7 +70,9 @@ export function AgenticAi() {
                   </li>
                 ))}
               </ul>
-              <Lead text={agenticAi.lead} />
+              <div className="lg:col-span-7">
+                <Lead text={agenticAi.lead} />
+              </div>
             </div>
           </Drawing>
         </div>
@@ -140,29 +145,34 @@ const links = observations
   .join("");
 
 /**
- * The observations that each candidate rests on, and its way out of the graph: to the right, or down to its lane, whose
+ * The observations behind each candidate, and its way out of the graph: to its row on the right, or down to its lane, whose
  * place is in percent of the picture's width, of which the graph takes the right 60.
  */
 const paths: Readonly<
   Record<
     (typeof candidates)[number]["path"],
-    { readonly across: string; readonly down: string; readonly lane: number; readonly column: string }
+    {
+      readonly across: (y: number) => string;
+      readonly down: string;
+      readonly lane: number;
+      readonly column: string;
+    }
   >
 > = {
   season: {
-    across: "M25 13.5L43 30L78 22C87 22 85 16.67 94 16.67H100",
+    across: (y) => `M25 13.5L43 30L78 22C87 22 85 ${y} 94 ${y}H100`,
     down: "M25 13.5L43 30L78 22C90 22 97 25 97 36V66C97 86 80.8 82 80.8 100",
     lane: 88.5,
     column: "col-start-4",
   },
   sooner: {
-    across: "M19 38L32 52L63 45C80 45 78 50 94 50H100",
+    across: (y) => `M19 38L32 52L63 45C80 45 78 ${y} 94 ${y}H100`,
     down: "M19 38L32 52L63 45C63 58 41.7 60 41.7 76V100",
     lane: 65,
     column: "col-start-3",
   },
   newcomers: {
-    across: "M25 72L48 91L76 79.5C86 79.5 84 83.33 94 83.33H100",
+    across: (y) => `M25 72L48 91L76 79.5C86 79.5 84 ${y} 94 ${y}H100`,
     down: "M76 79.5L48 91L25 72C12 74 1.7 82 1.7 100",
     lane: 41,
     column: "col-start-2",
@@ -236,7 +246,7 @@ function PathAcross({ passes }: { readonly passes: number }) {
   );
 }
 
-/** Heights of the vertical composition, in em: the candidates’ names, each check, and the decision. */
+/** Heights of the vertical composition, in em, as the rows below have them: the candidates’ names, each check, the decision. */
 const rowHeights = { names: 6.5, check: 6.5, decision: 5 } as const;
 const laneHeight = rowHeights.names + checks.length * rowHeights.check + rowHeights.decision;
 const percentOfLane = (em: number) => (100 * em) / laneHeight;

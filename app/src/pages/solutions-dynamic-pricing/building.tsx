@@ -26,7 +26,7 @@ const pathOf = (state: "leased" | "empty") =>
 export function Building() {
   const words = { x: x(priced.column) - across, y: y(priced.floor) };
   return (
-    <Drawing description={`${texts.rent}, ${texts.reason.join(", ")}.`}>
+    <Drawing description={`${texts.rent} ${texts.reason.join(" ")}.`}>
       <div className="mt-8 h-[clamp(20rem,47cqw,38.5rem)] @lg:-mt-[24%]">
         <Plot height="100%">
           <Paths>

@@ -39,7 +39,7 @@ function Days() {
     <>
       <div className="ends items-baseline">
         <Title {...days.asked} />
-        <ul className="flex gap-6">
+        <ul className="flex flex-wrap gap-x-6">
           {days.legend.map(({ sign, text }) => (
             <li key={sign} className="flex items-center gap-2">
               <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
