@@ -52,7 +52,7 @@ function Legend() {
     <ul className="space-y-2">
       {legend.map(({ color, text }) => (
         <li key={color} className="flex items-center gap-3 heading text-h3">
-          <span className={`size-5 rounded-pill ${colors[color]}`} />
+          <span className={`rounded-pill border-10 ${colors[color]}`} />
           {text}
         </li>
       ))}
@@ -60,4 +60,4 @@ function Legend() {
   );
 }
 
-const colors = { teal: "bg-teal", purple: "bg-violet" } as const;
+const colors = { teal: "border-teal", purple: "border-violet" } as const;
