@@ -159,6 +159,8 @@ mod tests {
         let mut frame = frame();
         frame.links = &links;
         let mut batches = LinkBatches::default();
+        // Twice, because the second frame must not contain the first one's lines.
+        batches.sort(&frame);
         batches.sort(&frame);
         let ends: Vec<f32> = batches.batches.iter().map(|batch| batch[2]).collect();
         assert_eq!(ends, [64.0, 128.0, 150.0]);

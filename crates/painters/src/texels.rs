@@ -83,13 +83,6 @@ mod tests {
     }
 
     #[test]
-    fn colors_that_no_particle_can_have_are_left_out() {
-        let (packed, texels) = pack(1, &[Rgb(0, 0, 0); 300]);
-        assert_eq!(packed, [256, 1]);
-        assert_eq!(texels.0[256], [3.0, 4.0, 5.0, 2.75]);
-    }
-
-    #[test]
     fn frames_larger_than_one_row_are_padded_to_full_rows() {
         let row = Texels::IN_ROW;
         let len = |particles| pack(particles, &PALETTE).1.0.len();

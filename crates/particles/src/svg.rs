@@ -181,7 +181,7 @@ fn decimals(value: f32, digits: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::{decimals, still};
-    use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
+    use crate::{Frame, Glow, Link, LinkStyle, Mark, Rgb, StageSize};
 
     #[test]
     fn particles_and_links_that_a_frame_lacks_are_left_out() {
@@ -206,31 +206,39 @@ mod tests {
     }
 
     #[test]
-    fn links_have_the_opacity_of_their_style() {
-        let strengths = [1.0, 0.5].map(|opacity| {
-            let picture = still(&Frame {
-                x: &[20.0, 21.0],
-                y: &[30.0; 2],
-                radius_px: &[8.0; 2],
-                opacity: &[1.0; 2],
-                color: &[0; 2],
-                palette: &[Rgb(100, 200, 50)],
-                links: &[Link { a: 0, b: 1 }],
-                link_style: LinkStyle {
-                    distance_px: 90.0,
-                    opacity,
-                    ..LinkStyle::NONE
-                },
-                ..Frame::new(StageSize::new(100.0, 100.0))
-            });
-            let (_, after) = picture.split_once("stroke-opacity=\"").unwrap();
-            let (strength, _) = after.split_once('"').unwrap();
-            strength.parse::<f32>().unwrap()
+    fn a_still_has_the_frames_glow_links_discs_and_rings() {
+        let color = Rgb(100, 200, 50);
+        let picture = still(&Frame {
+            x: &[20.0, 21.0],
+            y: &[30.0; 2],
+            radius_px: &[8.0; 2],
+            opacity: &[1.0; 2],
+            color: &[0, 1],
+            palette: &[color; 2],
+            marks: &[Mark::Disc, Mark::Ring(0.5)],
+            links: &[Link { a: 0, b: 1 }],
+            link_style: LinkStyle {
+                distance_px: 90.0,
+                opacity: 0.5,
+                ..LinkStyle::NONE
+            },
+            glow: Some(Glow {
+                center: (20.0, 30.0).into(),
+                radius_px: 90.0,
+                opacity: 0.5,
+                ripple: 0.0,
+                color,
+            }),
+            ..Frame::new(StageSize::new(100.0, 100.0))
         });
-        assert!(
-            (strengths[0] / 2.0 - strengths[1]).abs() < 0.01,
-            "{strengths:?}"
-        );
+        for part in [
+            r#"<circle cx="20" cy="30" r="90" fill="url(#glow-20-30-90-.5-0)"/>"#,
+            r##"<path stroke="#64c832" stroke-opacity=".46" d="M20 30L21 30"/>"##,
+            r#"<circle cx="20" cy="30" r="8" opacity="1"/>"#,
+            r#"<circle cx="21" cy="30" r="6" stroke-width="4" opacity="1"/>"#,
+        ] {
+            assert!(picture.contains(part), "{part} is not in {picture}");
+        }
     }
 
     #[test]

@@ -146,7 +146,8 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
     let usual = frame.radius_px.to_vec();
     let outside = x + radius_px + 10.2;
     impact.pointer_moved((outside, y).into());
-    impact.advance(1e-6);
+    // No time passes, so that nothing moves and an enlargement would be complete.
+    impact.advance(0.0);
     assert_eq!(impact.frame().radius_px, usual, "it is too far away");
     impact.pointer_moved((x + radius_px + 9.8, y).into());
     let mut largest = radius_px;

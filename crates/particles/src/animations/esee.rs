@@ -30,14 +30,14 @@ const UNIFIED: usize = 2;
 const CONVERGE_SECS: f64 = 2.0;
 /// Webs are complete, and no pulse has begun: the time of their still.
 const WEBS_SECS: f64 = CONVERGE_SECS + 1.9;
-/// They unify. Contract: 4000 ms later.
+/// Webs merge into the cluster. Contract: 4000 ms later.
 const UNIFY_SECS: f64 = CONVERGE_SECS + 4.0;
 
 /// Webs form. Until they merge, there is time to recognize each.
 const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS);
 /// A wave runs from the center as webs begin to form.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
-/// Their links appear.
+/// The webs' links appear.
 const WEB_LINKING: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + LINK_SECS);
 /// Particles become more opaque.
 const GATHERING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS - 0.2);
@@ -78,7 +78,6 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 386.0),
 ];
 
-/// Names and times.
 pub(super) const DESCRIPTION: Description = Description {
     name: "esee",
     phases: &[

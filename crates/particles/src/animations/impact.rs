@@ -30,7 +30,7 @@ const COLLECTIVE: usize = 2;
 
 /// Particles converge. Contract: 3 s after the click.
 const CONVERGE_SECS: f64 = 3.0;
-/// They form the ring. Contract: 5 s later.
+/// The ring forms. Contract: 5 s later.
 const UNITE_SECS: f64 = CONVERGE_SECS + 5.0;
 /// The glow begins to breathe.
 const BREATHE_SECS: f64 = UNITE_SECS + 1.6;
@@ -74,7 +74,6 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 379.0),
 ];
 
-/// Names and times.
 pub(super) const DESCRIPTION: Description = Description {
     name: "impact",
     phases: &[
@@ -138,7 +137,6 @@ const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
 /// Radius at which the last ring of light stays, as a fraction of the glow's radius: a halo around the collective's
 /// ring.
 const HALO_FRACTION: f32 = 0.68;
-/// Color of the glow.
 const GLOW_COLOR: Rgb = LILAC;
 
 /// The animation of the page about the consortium's impact.
@@ -355,11 +353,9 @@ impl Animation for Impact {
         Self::now(state).glow
     }
 
-    /// Whether ring and glow have come to rest and no particle is enlarged.
+    /// Whether ring and glow have come to rest. No particle is enlarged then: hovering ends with the phase before.
     fn is_settled(&self, state: &State) -> bool {
-        state.phase() == COLLECTIVE
-            && state.secs() >= SETTLED_SECS
-            && self.growth.iter().all(|growth| growth.is_at_zero())
+        state.phase() == COLLECTIVE && state.secs() >= SETTLED_SECS
     }
 }
 
