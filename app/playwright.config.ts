@@ -2,14 +2,14 @@
  * Tests of the built site in Chromium: `npm run e2e` in app/. Tests that depend on the host also run on nginx, if it
  * is installed.
  *
- * What this file and the tests read from the environment:
+ * Environment variables:
  *
- * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: Chrome or Chromium with a
- *   back/forward cache, which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
- * - `SITE_DIR`: another build than app/dist; `FIELD_DIR`: a build of crates/field for browsers;
- * - `SITE_PORT`: another port than 4310; `NGINX_PORT`: another than the next;
+ * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: a Chrome or Chromium with a back/forward cache,
+ *   which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
+ * - `SITE_DIR`: a build other than app/dist; `FIELD_DIR`: a build of crates/field for browsers;
+ * - `SITE_PORT`: a port other than 4310; `NGINX_PORT`: a port other than the next one;
  * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli;
- * - `CI`: where it is set, `test.only` is an error.
+ * - `CI`: if it is set, `test.only` is an error.
  */
 import { defineConfig, devices } from "@playwright/test";
 import { brotliModule, hasNginx, nginxPath } from "./e2e/nginx.ts";
@@ -25,23 +25,23 @@ const launchOptions = {
   args: [
     // No test can reach another host.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    // Glyphs are as wide as on a phone, not rounded to whole pixels.
+    // Glyph widths are fractional, as on a phone.
     "--font-render-hinting=none",
   ],
 };
 
-// A closed terminal and `kill` stop the servers and browsers too, like Ctrl-C.
+// A closed terminal and `kill` stop the servers and browsers, as Ctrl-C does.
 for (const signal of ["SIGHUP", "SIGTERM"] as const) process.once(signal, () => process.emit("SIGINT"));
 
 export default defineConfig({
   testDir: "e2e",
-  // The same pictures on every system, because software draws them.
+  // Without the system's name, because software draws the same pictures on every system.
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
-  // Pages also wait, so that two cores are not busy with fewer.
+  // Pages often wait, so that fewer workers would not keep two cores busy.
   workers: 3,
   retries: 0,
-  // Long, because the machine may be busy.
+  // Long timeouts, because the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env["CI"] !== undefined,
@@ -53,7 +53,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // First, because it takes the longest.
+    // First, because it takes longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
     { name: "preview", testIgnore: /\/(back-from-cache|hostile-addresses|long-life|nginx)\.spec\.ts$/ },
     {
@@ -76,7 +76,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Not through npm, under which Vite outlives the tests.
+      // Not through npm, with which Vite would outlive the tests.
       command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${port} --outDir "${site}"`,
       // Otherwise Playwright sets it to 1, and Node.js warns about NO_COLOR.
       env: { FORCE_COLOR: "0" },
@@ -87,7 +87,7 @@ export default defineConfig({
       ? [
           {
             command: `node e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
-            // Killed at once, it would leave its folder.
+            // If it were killed at once, it would leave its temporary folder.
             gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
             env: { FORCE_COLOR: "0", NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,

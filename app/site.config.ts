@@ -1,6 +1,6 @@
 /**
- * What whoever runs the site supplies, beside the people in `src/content/people.ts`. Replace values in brackets and
- * `example` addresses; `cargo xtask build --publish` refuses while one is left. docs/configure.md has a table of them.
+ * The values that the site's owner supplies, as docs/configure.md explains. Replace values in brackets and `example`
+ * addresses: `cargo xtask build --publish` refuses them. The people are in `src/content/people.ts`.
  */
 
 interface SiteConfig {
@@ -11,12 +11,12 @@ interface SiteConfig {
   readonly consortium: {
     readonly legalName: string;
     readonly address: string;
-    /** If not, the site says only that it is a nonprofit. */
+    /** If false, the site calls the consortium only a nonprofit. */
     readonly is501c3: boolean;
-    /** `undefined` if it has none. */
+    /** `undefined` if there is none. */
     readonly ein: string | undefined;
   };
-  /** The long form, as title of its tooltip. */
+  /** What SPID stands for: the title of its tooltip. */
   readonly spid: string;
   readonly mailboxes: {
     readonly businessSolutions: string;
@@ -24,7 +24,7 @@ interface SiteConfig {
     /** For reports of vulnerabilities, in security.txt. */
     readonly security: string;
   };
-  /** `undefined` leaves no link. */
+  /** `undefined` removes the link. */
   readonly externalLinks: Readonly<
     Record<"investorRelations" | "linkedIn" | "youTube" | "x", `https://${string}` | undefined>
   >;
@@ -32,11 +32,11 @@ interface SiteConfig {
   readonly jurisdiction: string;
   /** A month and a year. */
   readonly lastUpdated: { readonly privacy: string; readonly terms: string };
-  /** Day on which a lawyer has reviewed the privacy policy and the terms, which are drafts: "2026-11-28". */
+  /** The day on which a lawyer reviewed the privacy policy and the terms, which are drafts: "2026-11-28". */
   readonly legalTextsReviewed: string;
   /**
-   * Where the contact form posts its entries as JSON. "simulated" sends nothing, on purpose; `undefined`: not supplied
-   * yet, which sends nothing, too. The address of a server on this machine is for trying.
+   * The address to which the contact form posts its entries as JSON. "simulated" sends nothing, on purpose; `undefined`
+   * sends nothing, because the owner has not decided yet. `http://127.0.0.1:…` is for trying a server.
    */
   readonly form: `https://${string}` | `http://127.0.0.1:${string}` | "simulated" | undefined;
   /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
@@ -44,7 +44,7 @@ interface SiteConfig {
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;
   readonly hsts: {
-    /** Only if every subdomain of the site uses TLS; it makes others unreachable. */
+    /** True only if every subdomain of the site uses TLS: otherwise those without TLS become unreachable. */
     readonly includeSubDomains: boolean;
   };
   /** Cookieless analytics: `count` sends the path of each page view to `host`, except in automated browsers. */
@@ -56,7 +56,7 @@ export const siteConfig: SiteConfig = {
   brand: {
     name: "MAVI",
     description:
-      "Market intelligence and dynamic pricing on validated insights, with data stewarded by an independent nonprofit consortium.",
+      "Market intelligence and dynamic pricing built on validated insights, with data stewarded by an independent nonprofit consortium.",
   },
   corporation: {
     legalName: "[legal name of the corporation]",

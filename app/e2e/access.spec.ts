@@ -1,10 +1,10 @@
-/** The site by keyboard, with screen readers, reduced motion and forced colors. */
+/** The network diagram by keyboard, and pages under reduced motion. */
 import { expect, test } from "@playwright/test";
 import { afterRendering, expectHydrated, holdRequests, visit } from "./page";
 import { networkNodes } from "./site-source";
 import { esee } from "./stage";
 
-test("the network diagram keeps the focus when its code comes after it, and dims the others when it is pressed", async ({
+test("a node of the network diagram keeps the focus while the page hydrates, and a press dims the others", async ({
   page,
 }) => {
   const [node] = networkNodes;

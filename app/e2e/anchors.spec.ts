@@ -1,4 +1,4 @@
-/** Links to anchors on a phone with a slow connection, followed after the page has loaded. */
+/** Links to anchors, on a phone with a slow connection. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -9,7 +9,7 @@ import { boxOf } from "./stage";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** How far below the header an anchor is; 0 if the page is too short to scroll there. */
+/** Returns the distance of an anchor below the header; 0 if the page is too short to scroll there. */
 async function distanceToAnchor(page: Page, id: string): Promise<number> {
   const header = await boxOf(page.getByRole("banner"));
   return page.locator(id).evaluate((target, headerBottom) => {
@@ -21,7 +21,7 @@ async function distanceToAnchor(page: Page, id: string): Promise<number> {
   }, header.bottom);
 }
 
-/** The links to anchors in the text of each page, each target once. */
+/** The links to anchors in the main part of each page, each target once. */
 const links: (readonly [path: string, hrefs: readonly string[]])[] = [];
 for (const path of canonicalPaths) {
   const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
@@ -32,7 +32,7 @@ for (const path of canonicalPaths) {
   links.push([path, [...new Set(hrefs.filter(isNew))]]);
 }
 
-/** The pages share a browser page, because a new one costs more than a new document. */
+/** The pages of an area share a browser page, because a new browser page takes longer than a new document. */
 const areaOf = (path: string) =>
   ["/platform", "/consortium"].find((prefix) => path.startsWith(prefix)) ?? "/";
 
@@ -42,7 +42,7 @@ for (const area of ["/platform", "/consortium", "/"]) {
     const devtools = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send("Network.emulateNetworkConditions", slow);
-    // The footer may move.
+    // Only in `main`, because the footer may move.
     const layoutShift = await trackLayoutShift(page, "main");
     for (const [path, hrefs] of links) {
       if (areaOf(path) !== area || hrefs.length === 0) continue;

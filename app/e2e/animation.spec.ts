@@ -1,7 +1,4 @@
-/*
- * Both animations, with a clock that the test advances. pictures.spec.ts tests the pictures, faults.spec.ts failures of
- * the engine.
- */
+/** Both animations, with a clock that the test advances. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { afterFrame, expectHydrated, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
@@ -23,20 +20,20 @@ import {
 } from "./stage";
 
 const pause = (page: Page): Locator => page.getByRole("button", { name: labels.pauseAnimation });
-/** The same for both; below the picture once started. */
+/** The hint below the picture after the start, the same for both animations. */
 const resetHint = esee.content.hints.reset;
 const hintToReset = (page: Page): Locator => page.locator("figure .player-hint").getByText(resetHint);
-/** The stroke of the next phase, which fills until that begins. */
+/** The stroke of the current phase, which fills until the next phase begins. */
 const timeline = (page: Page): Locator => page.locator("figure .timeline-progress");
 
-/** How long that stroke takes to fill, and whether it is filling. */
+/** Returns how long that stroke takes to fill, and whether it is filling. */
 const timingOf = (page: Page): Promise<readonly [duration: string, state: string]> =>
   timeline(page).evaluate((stroke) => {
     const { animationDuration, animationPlayState } = getComputedStyle(stroke);
     return [animationDuration, animationPlayState] as const;
   });
 
-/** Expects a text that is on the screen, not for screen readers only. */
+/** Expects a text that is visible, not for screen readers only. */
 async function expectVisibleWords(words: Locator, text: string | undefined): Promise<void> {
   await expect(words).toContainText(text ?? "?");
   expect((await words.boundingBox())?.height, "height of the words").toBeGreaterThan(10);
@@ -46,7 +43,7 @@ for (const stagePage of [esee, impact]) {
   const { caption, content, phases } = stagePage;
   const [[first], [second, secondAtMs], [third, thirdAtMs]] = phases;
 
-  test(`the animation ${content.animation} goes through its phases, says them in words, and resets`, async ({
+  test(`the animation ${content.animation} goes through its phases, describes each in words, and resets`, async ({
     page,
   }) => {
     await openStage(page, stagePage);
@@ -75,7 +72,7 @@ for (const stagePage of [esee, impact]) {
     await expectPhase(page, third);
     await expectVisibleWords(words, descriptions[third]);
     await expect(page.getByText(caption, { exact: true })).toBeVisible();
-    // The caption counts as the picture, and so does a label in the last phase, which is a legend.
+    // A press on the caption counts, and so does one on a label in the last phase, in which labels are a legend.
     const label = page.locator("figure button", { hasText: esee.content.labels.ethical.text });
     await clickMiddle(page, stagePage === esee ? label : words);
     await expectPhase(page, first);
@@ -85,7 +82,7 @@ for (const stagePage of [esee, impact]) {
 }
 
 for (const painter of ["Canvas 2D", "WebGL2"] as const) {
-  test(`a reset leaves a copy of the picture before it, drawn by ${painter}, which fades out and takes no press`, async ({
+  test(`a reset shows a copy of the picture before it, drawn by ${painter}, which fades out and takes no press`, async ({
     page,
   }) => {
     if (painter === "WebGL2") await pretendGpu(page);
@@ -94,7 +91,7 @@ for (const painter of ["Canvas 2D", "WebGL2"] as const) {
     await clickStage(page);
     await passTime(page, unifiedAtMs + 3000);
     await expectPhase(page, unified);
-    // Paused, no frame has just been drawn.
+    // Paused, so that no frame has just been drawn.
     await pause(page).click();
     const copied = await playerButton(page).evaluate((button: HTMLElement) => {
       button.click();
@@ -114,7 +111,7 @@ for (const painter of ["Canvas 2D", "WebGL2"] as const) {
       };
     });
     expect(copied.pixels).toBeGreaterThan(1000);
-    // The cluster, not the particles that the reset has scattered.
+    // The copy shows the cluster, not the particles that the reset has scattered.
     expect(copied.from).toBeGreaterThan(0.25);
     expect(copied.to).toBeLessThan(0.75);
     expect(copied.pointerEvents).toBe("none");
@@ -129,11 +126,11 @@ async function clickMiddle(page: Page, element: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-test("Impact asks for no frame when it has settled, and for frames again after a click", async ({ page }) => {
+test("Impact requests no frame when it has settled, and frames again after a click", async ({ page }) => {
   const [, , [, thirdAtMs]] = impact.phases;
   await openStage(page, impact);
   const framesAsked = await countFrames(page);
-  /** How many frames the page requests in the time of ten. */
+  /** Returns how many frames the page requests in the time of ten frames. */
   const framesInTen = async () => {
     const before = await framesAsked();
     await page.clock.runFor(10 * FRAME_MS);
@@ -152,9 +149,7 @@ for (const [from, { path, animation }] of [
   ["/", esee],
   ["/consortium", impact],
 ] as const) {
-  test(`${animation} starts by the mark on ${from} that leads to it, and not after a reload or Back`, async ({
-    page,
-  }) => {
+  test(`the marked link on ${from} starts ${animation}, but a reload and Back do not`, async ({ page }) => {
     await visit(page, from);
     const started = hintToReset(page);
     await page.locator("main a:has([data-mark=play])").click();
@@ -172,9 +167,7 @@ for (const [from, { path, animation }] of [
   });
 }
 
-test("ESEE's labels stay at their quadrants' dots in a document that is set from right to left", async ({
-  page,
-}) => {
+test("ESEE's labels stay in their quadrants in a document from right to left", async ({ page }) => {
   await visit(page, esee.path);
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   const picture = await boxOf(surface(page));
@@ -184,7 +177,7 @@ test("ESEE's labels stay at their quadrants' dots in a document that is set from
   }
 });
 
-test("an animation whose engine comes late starts where the visitor is, and does not scroll back to itself", async ({
+test("an animation whose engine loads late does not scroll the page, and starts when the visitor sees it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -207,7 +200,7 @@ for (const [what, press] of [
   ["a double click", (page: Page) => playerButton(page).dblclick({ position: { x: 60, y: 120 } })],
   ["Enter", (page: Page) => playerButton(page).press("Enter")],
 ] as const) {
-  test(`${what} before the page's scripts is answered, and starts the animation when they come`, async ({
+  test(`${what} before the page's scripts have loaded is answered, and starts the animation when they have`, async ({
     page,
   }) => {
     const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);

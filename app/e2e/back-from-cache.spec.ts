@@ -1,13 +1,14 @@
-/** Pages that the browser restores from its back/forward cache, which Playwright switches off elsewhere. */
+/** Pages that the browser restores from its back/forward cache, which Playwright disables in other specs. */
 import { expect, type Page, test } from "@playwright/test";
-import { afterLoading, heading, visit } from "./page";
+import { afterLoading, heading, linkTo, visit } from "./page";
+import { howItWorksPage } from "./site-source";
 
 const howItWorks = /\/assets\/how-it-works-.*\.js$/;
-const link = (page: Page) => page.locator('header a[href="/how-it-works"]:visible');
+const link = (page: Page) => linkTo(page, "/how-it-works", "header");
 
 /** Goes back to a page that the browser restores. */
 async function goBackFromCache(page: Page): Promise<void> {
-  // A page from the cache has no event `load`, for which Playwright would wait.
+  // A page from the cache fires no `load`, for which Playwright would wait.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-restored", "true");
 }
@@ -35,7 +36,7 @@ test("a link that led to a new document because its page's code was gone opens a
 }) => {
   await page.route(howItWorks, (route) => route.fulfill({ status: 404, body: "" }));
   await link(page).click();
-  await expect(page).toHaveTitle(/how/i);
+  await expect(page).toHaveTitle(howItWorksPage.meta.title);
   await page.unroute(howItWorks);
   await goBackFromCache(page);
   await expectOpens(page);
@@ -64,7 +65,7 @@ test("a page that was still loading when the visitor left does not open by itsel
   await expect(page).toHaveURL("/privacy");
 });
 
-test("the router alone restores the scroll position after Back from the cache", async ({ page }) => {
+test("after Back from the cache, only the router restores scroll positions", async ({ page }) => {
   await page.goto("/terms");
   await goBackFromCache(page);
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe("manual");

@@ -1,4 +1,4 @@
-/** The build that is tested. */
+/** The tested build. */
 import { resolve } from "node:path";
 
 /** `app/dist`, or `SITE_DIR`, relative to app/. */

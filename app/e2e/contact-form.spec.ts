@@ -1,9 +1,18 @@
-/** The contact form at its edges: before and without scripts, its anchors, and while it sends. */
+/** The contact form: before hydration and without scripts, its anchors, its messages, and while it sends. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectEntries, field, fillForm, submitButton } from "./contact-form";
-import { expectOneHead, heading, holdRequests, lackFunction, throwInCodeOf, translate, visit } from "./page";
+import {
+  expectOneHead,
+  heading,
+  holdRequests,
+  lackFunction,
+  linkTo,
+  throwInCodeOf,
+  translate,
+  visit,
+} from "./page";
 import { collectReports } from "./reports";
-import { form, guides, header } from "./site-source";
+import { form, guides, header, howItWorksPage } from "./site-source";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -31,7 +40,7 @@ test("a form whose scripts have failed names the mailboxes after eight seconds",
   await expect(submitButton(page)).toBeDisabled();
 });
 
-test("the header's button and every guide lead to the form's heading, and the next Tab is the first field", async ({
+test("the header's button and every guide focus the form's heading, and the next Tab stop is the first field", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -39,7 +48,7 @@ test("the header's button and every guide lead to the form's heading, and the ne
   const heading = page.getByRole("heading", { name: form.title });
   for (const { id, inquiryType } of guides.items) {
     await test.step(`#${id}`, async () => {
-      // The first one by the header's button.
+      // The header's button has led to the first guide.
       if (id !== "demo-request") await page.evaluate((hash) => window.location.assign(hash), `#${id}`);
       await expect(page).toHaveURL(`/contact#${id}`);
       await expect(page.locator(`#${id}`)).toBeFocused();
@@ -52,7 +61,7 @@ test("the header's button and every guide lead to the form's heading, and the ne
   }
 });
 
-test("the browser's messages stand below their fields until the entries are valid, the first of which has the focus", async ({
+test("the browser's messages are below their fields until the entries are valid, and the first invalid field has the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -72,22 +81,19 @@ test("the browser's messages stand below their fields until the entries are vali
   await expect(field(page, "email")).toBeFocused();
 });
 
-test("the form keeps what was typed beside the privacy policy, and over a link and Back", async ({
+test("the form keeps its entries while the privacy policy is open, and after a link and Back", async ({
   page,
   context,
 }) => {
   await visit(page, "/contact");
   await fillForm(page);
   const opened = context.waitForEvent("page");
-  await page
-    .locator("form")
-    .getByRole("link", { name: /privacy policy/ })
-    .click();
+  await page.locator('form a[href="/privacy"]').click();
   const policy = await opened;
   expect(new URL(policy.url()).pathname).toBe("/privacy");
   await policy.close();
   await expectEntries(page);
-  await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+  await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await page.goBack();
   await expectEntries(page);
@@ -98,7 +104,7 @@ test("the form keeps what was typed beside the privacy policy, and over a link a
   expect(["", "scroll-positions"], "all that is stored").toEqual(expect.arrayContaining(stored));
 });
 
-test("on a host without our headers, a browser that keeps the button enabled over a reload puts no entries into the address", async ({
+test("without scripts and our headers, a submit button that is enabled puts no entries into the address", async ({
   page,
 }) => {
   await page.route("**/contact", async (route) => {
@@ -118,7 +124,7 @@ test("on a host without our headers, a browser that keeps the button enabled ove
 });
 
 for (const selector of ["input[name=email]", "h1"])
-  test(`entries, choice and focus survive an element that an extension inserts after ${selector} before hydration, and the head has its tags once`, async ({
+  test(`entries, choice and focus stay if an extension inserts an element after ${selector} before hydration, and the head has its tags once`, async ({
     page,
   }) => {
     const reports = await collectReports(page);
@@ -133,22 +139,17 @@ for (const selector of ["input[name=email]", "h1"])
     expect(page.url(), "nothing was sent").toMatch(/\/contact$/);
     await page.keyboard.type("!");
     await expectEntries(page, { name: "Ada!" });
-    await expect(page.getByRole("link", { name: "Research Collaboration" })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
+    await expect(linkTo(page, "/contact#research", "main")).toHaveAttribute("aria-current", "true");
     await expectOneHead(page);
-    await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+    await linkTo(page, "/how-it-works", "header").click();
     await expect(page).toHaveURL("/how-it-works");
-    await expect(page).toHaveTitle(/How/);
+    await expect(page).toHaveTitle(howItWorksPage.meta.title);
     await expectOneHead(page);
     expect(reports.uncaught).toEqual([]);
     expect(reports.errors).toEqual([]);
   });
 
-test("a form whose texts a translator replaces goes through all its states, and shows each", async ({
-  page,
-}) => {
+test("a form whose texts a translator replaces shows all its states", async ({ page }) => {
   const reports = await collectReports(page);
   await visit(page, "/contact");
   await translate(page);
@@ -158,7 +159,7 @@ test("a form whose texts a translator replaces goes through all its states, and 
   const message = await field(page, "email").evaluate((input: HTMLInputElement) => input.validationMessage);
   await expect(page.locator("form").getByText(message)).toBeVisible();
   await translate(page);
-  await page.getByRole("link", { name: "Data Contribution" }).click();
+  await linkTo(page, "/contact#data-contribution", "main").click();
   await fillForm(page);
   await expect(page.locator("form").getByText(message)).toHaveCount(0);
   await submitButton(page).click();
@@ -169,19 +170,19 @@ test("a form whose texts a translator replaces goes through all its states, and 
   await expect(submitButton(page)).toBeVisible();
   await expect(field(page, "inquiryType")).toHaveValue("general");
   await expect(heading(page)).toHaveCount(1);
-  await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
+  await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await expect(page.getByText(form.title)).toHaveCount(0);
   expect(reports.uncaught).toEqual([]);
   expect(reports.errors).toEqual([]);
 });
 
-// The first throws while the page renders, the second once it is hydrated.
+// The first error is thrown while the page renders, the second by an effect after hydration.
 for (const [what, prepare] of [
   ["that cannot render the page", (page: Page) => throwInCodeOf(page, "contact")],
   ["without IntersectionObserver", (page: Page) => lackFunction(page, "IntersectionObserver")],
 ] as const)
-  test(`entries, choice, focus and scroll position stay in a browser ${what}, in the delivered form`, async ({
+  test(`entries, choice, focus and scroll position stay in the prerendered form in a browser ${what}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });

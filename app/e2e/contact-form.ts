@@ -1,4 +1,4 @@
-/** The contact form, as a visitor fills it in. */
+/** Fills in the contact form and checks its entries. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formAddress, form } from "./site-source";
 
@@ -15,7 +15,7 @@ export function submitButton(page: Page): Locator {
   return page.getByRole("button", { name: form.submit });
 }
 
-/** Answers for the configured address, so that no test sends a message to it. */
+/** Answers instead of the configured address, so that no test sends a message to it. */
 async function answerMessages(page: Page): Promise<void> {
   if (formAddress === undefined) return;
   await page.route(formAddress, (route) =>
@@ -23,7 +23,7 @@ async function answerMessages(page: Page): Promise<void> {
   );
 }
 
-/** What `fillForm` enters. */
+/** The entries of `fillForm`. */
 export const entries = { name: "Ada", email: "ada@example.com", inquiryType: "research", message: "Hello" };
 
 /** Fills in all fields with valid values. */
@@ -33,7 +33,7 @@ export async function fillForm(page: Page): Promise<void> {
   await field(page, "inquiryType").selectOption(entries.inquiryType);
 }
 
-/** Expects the entries of `fillForm`, and others that differ. */
+/** Expects the entries of `fillForm`, except `others`. */
 export async function expectEntries(page: Page, others: Partial<typeof entries> = {}): Promise<void> {
   for (const name of ["name", "email", "inquiryType", "message"] as const)
     await expect(field(page, name)).toHaveValue(others[name] ?? entries[name]);

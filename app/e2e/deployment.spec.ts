@@ -1,9 +1,8 @@
-/** An open tab after a new deployment, which has deleted the files that the tab refers to. */
-import { expect, type Page, test } from "@playwright/test";
-import { afterLoading, expectHydrated, visit } from "./page";
-import { errorScreen, header } from "./site-source";
+/** A tab that was open before a new deployment, which has deleted the tab's files. */
+import { expect, test } from "@playwright/test";
+import { afterLoading, expectHydrated, linkTo, visit } from "./page";
+import { contactPage, errorScreen, howItWorksPage } from "./site-source";
 
-const bar = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: header.landmark });
 const howItWorks = /\/assets\/how-it-works-.*\.js$/;
 
 test("a link whose page's code is gone loads the document, once, with its anchor", async ({ page }) => {
@@ -14,7 +13,7 @@ test("a link whose page's code is gone loads the document, once, with its anchor
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route(howItWorks, (route) => route.fulfill({ status: 404, body: "" }));
-  await bar(page).getByRole("link", { name: "How It Works" }).click();
+  await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await expect.poll(() => documents).toEqual(["/how-it-works"]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -22,23 +21,23 @@ test("a link whose page's code is gone loads the document, once, with its anchor
   expect(documents).toEqual(["/how-it-works"]);
 });
 
-test("a link that failed opens again once its code can be had", async ({ page }) => {
+test("a link whose prefetch failed opens its page once the code is available", async ({ page }) => {
   await visit(page, "/privacy");
   await afterLoading(page);
   await page.route(howItWorks, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => howItWorks.test(request.url()));
-  await bar(page).getByRole("link", { name: "How It Works" }).hover();
+  await linkTo(page, "/how-it-works", "header").hover();
   await failed;
   await page.unroute(howItWorks);
-  await bar(page).getByRole("link", { name: "How It Works" }).click();
+  await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/how/i);
+  await expect(page).toHaveTitle(howItWorksPage.meta.title);
 });
 
 test("Back to an address with an anchor whose page's code is gone loads the document", async ({ page }) => {
   await visit(page, "/contact#demo-request");
-  await bar(page).getByRole("link", { name: "How It Works" }).click();
+  await linkTo(page, "/how-it-works", "header").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
   await expectHydrated(page);
@@ -47,5 +46,5 @@ test("Back to an address with an anchor whose page's code is gone loads the docu
   const document = page.waitForRequest((request) => request.isNavigationRequest());
   await page.evaluate(() => window.history.back());
   expect(new URL((await document).url()).pathname).toBe("/contact");
-  await expect(page).toHaveTitle(/contact/i);
+  await expect(page).toHaveTitle(contactPage.meta.title);
 });

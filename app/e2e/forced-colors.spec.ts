@@ -1,9 +1,9 @@
-/** Stages and inverted sheets in forced colors. */
+/** Stages and dark grounds in forced colors. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./page";
 import { esee, expectDrawn, expectStill, impact, surface } from "./stage";
 
-/** How many pixels of the stage contrast with its background by half of the maximum, and how many have a hue. */
+/** Counts the pixels of the stage that contrast with its background by half of the maximum, and those with a hue. */
 async function paintedPixels(page: Page): Promise<{ readonly clear: number; readonly colored: number }> {
   const screenshot = (await surface(page).screenshot()).toString("base64");
   return page.evaluate(async (base64) => {
@@ -12,7 +12,7 @@ async function paintedPixels(page: Page): Promise<{ readonly clear: number; read
     const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
     if (context === null) throw new Error("no 2D context");
     context.drawImage(image, 0, 0);
-    // Below the labels and beside the axes.
+    // Without the rows of the labels.
     const { data } = context.getImageData(0, 80, image.width, image.height - 160);
     const count = { clear: 0, colored: 0 };
     for (let at = 0; at < data.length; at += 4) {
@@ -36,7 +36,7 @@ for (const [colorScheme, stagePage] of [
 ] as const) {
   const { animation, path, phases } = stagePage;
 
-  test(`the dots of ${animation} stand out without their own colors from a ${colorScheme} ground, by the engine and in a still`, async ({
+  test(`in forced colors, the dots of ${animation} contrast with a ${colorScheme} ground, drawn by the engine and in a still`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
@@ -49,7 +49,7 @@ for (const [colorScheme, stagePage] of [
   });
 }
 
-test("a dark ground draws its lines as the page does, on the same ground", async ({ page }) => {
+test("in forced colors, the lines on a dark ground have the page's color", async ({ page }) => {
   await visit(page, "/about-mavi-ecosystem");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });

@@ -1,4 +1,4 @@
-/** Home's picture: its trades without and with an engine, its film, and that no dot comes behind a word. */
+/** Home's picture: its trades with and without the engine, its film, and its words. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame, afterLoading, expectHydrated, holdRequests, stopClock, visit } from "./page";
 import { collectReports, nothing } from "./reports";
@@ -12,7 +12,7 @@ const hero = (page: Page) => page.locator(".film-hero");
 const canvas = (page: Page) => hero(page).locator("canvas");
 const choose = (page: Page, trade: string) => page.locator(`label:has([value=${trade}])`).click();
 
-/** The trades whose parts are seen; the composition of another width is not shown. */
+/** Returns the trades whose parts are visible. */
 const seen = (page: Page) =>
   hero(page).evaluate((element) => {
     const tradesOf = (selector: string) => {
@@ -41,7 +41,7 @@ async function expectStill(page: Page, trade: string): Promise<void> {
 
 const keptTrade = (page: Page) => page.evaluate(() => (history.state as { readonly trade?: string }).trade);
 
-/** Opens the page and waits for the end of the film, after which the engine is there. */
+/** Opens the page and waits for the end of the film, when the engine has loaded. */
 async function afterFilm(page: Page): Promise<void> {
   await visit(page, "/");
   await expect(hero(page)).toHaveAttribute("data-film", "playing");
@@ -58,7 +58,7 @@ async function openFilm(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** The dots of the canvas: its painted areas, of which rings have nothing in the middle. */
+/** Returns the dots on the canvas: its connected painted areas. The middle of a ring is not painted. */
 const dotsInCanvas = (page: Page) =>
   canvas(page).evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
@@ -133,7 +133,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the film plays once, then nothing runs; after a link back there is the last picture", async ({
+test("the film plays once, then nothing runs; after a link and Back the last picture shows", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -153,15 +153,15 @@ test("the film plays once, then nothing runs; after a link back there is the las
 async function expectNoFrames(page: Page): Promise<void> {
   const framesAsked = await countFrames(page);
   for (let frame = 0; frame < 30; frame += 1) await afterFrame(page);
-  // Only those of this test.
+  // The 60 frames are those of `afterFrame`.
   expect(await framesAsked()).toBe(60);
 }
 
 test.describe("at twice the density", () => {
-  // Where the least gap between two dots is seen.
+  // At this density, the smallest gap between two dots is visible.
   test.use({ deviceScaleFactor: 2 });
 
-  test("in the film and on the way to a trade the canvas has 1,000 dots, and a second choice goes on from there", async ({
+  test("in the film and during a change the canvas shows 1,000 dots, and a second choice continues from their positions", async ({
     page,
   }) => {
     await openFilm(page);
@@ -193,7 +193,7 @@ test.describe("at twice the density", () => {
   });
 });
 
-test("a change asks for no frame from 2 s on", async ({ page }) => {
+test("2 s after a choice, no frame is requested", async ({ page }) => {
   await afterFilm(page);
   await choose(page, "apartments");
   await expect(hero(page)).toHaveAttribute("data-film", "moving");
@@ -225,7 +225,7 @@ test("Back and a reload keep the choice, without another film", async ({ page })
   });
 });
 
-test("a choice before the scripts have come stays, and no film plays", async ({ page }) => {
+test("a choice before the scripts have loaded stays, and no film plays", async ({ page }) => {
   const reports = await collectReports(page);
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto("/", { waitUntil: "commit" });
@@ -240,7 +240,7 @@ test("a choice before the scripts have come stays, and no film plays", async ({ 
   expect(reports).toEqual(nothing);
 });
 
-test("an engine that comes late starts neither the film nor a change, whose still is there", async ({
+test("an engine that loads late starts neither the film nor a change, whose still shows", async ({
   page,
 }) => {
   const release = await holdRequests(page, wasmFile);
@@ -274,7 +274,7 @@ for (const [what, interrupt] of [
   ["a lost context", (page: Page) => canvas(page).dispatchEvent("contextlost")],
   ["a picture out of view", (page: Page) => page.evaluate(() => window.scrollTo(0, 3000))],
 ] as const) {
-  test(`on the way, ${what} cuts to the still`, async ({ page }) => {
+  test(`during a change, ${what} cuts to the still`, async ({ page }) => {
     const reports = await collectReports(page);
     await openFilm(page);
     await choose(page, "parking");
@@ -288,7 +288,7 @@ for (const [what, interrupt] of [
   });
 }
 
-test("an engine that fails on the way leaves the still of what was chosen last", async ({ page }) => {
+test("an engine that fails during a change leaves the still of the last choice", async ({ page }) => {
   const reports = await collectReports(page);
   await afterFilm(page);
   await page.evaluate(() => {
@@ -313,7 +313,7 @@ for (const [what, prepare] of [
   ["reduced motion", () => {}],
   ["a hidden tab", () => Object.defineProperty(document, "hidden", { value: true })],
 ] as const) {
-  test(`with ${what}, the engine is not asked for, and stills cut in`, async ({ page }) => {
+  test(`with ${what}, the engine is not requested, and stills show at once`, async ({ page }) => {
     if (what === "reduced motion") await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(prepare);
     const asked: string[] = [];
@@ -331,7 +331,7 @@ for (const [what, prepare] of [
   ["no WebAssembly", () => Reflect.deleteProperty(globalThis, "WebAssembly")],
   ["no canvas", () => (HTMLCanvasElement.prototype.getContext = () => null)],
 ] as const) {
-  test(`with ${what}, there are the stills, without a notice`, async ({ page }) => {
+  test(`with ${what}, the stills show, without a notice`, async ({ page }) => {
     const reports = await collectReports(page);
     await page.addInitScript(prepare as () => void);
     await visit(page, "/");
@@ -352,7 +352,7 @@ interface Dot {
   readonly isRing: boolean;
 }
 
-/** The dots of a group, by columns, from top to bottom: each begins with a move, a ring's to its left. */
+/** Returns the dots of an SVG group, by columns, from top to bottom. In its path, each dot begins with a move. */
 function dotsIn(group: string): readonly Dot[] {
   const dots = [...group.matchAll(/stroke-width="([\d.]+)"[^>]* d="([^"]+)"/g)].flatMap(
     ([, stroke, path = ""]) => {
@@ -368,7 +368,7 @@ function dotsIn(group: string): readonly Dot[] {
   return dots.toSorted((a, b) => Math.round(a.x - b.x) || a.y - b.y);
 }
 
-/** The dots of the start and of each trade at rest, of both compositions, from the files that the page shows. */
+/** Reads the dots of the film's start and of each trade, in both compositions, from the files that the page shows. */
 async function stillsOf(page: Page) {
   const read = async (selector: string) => {
     const href = await hero(page).locator(selector).first().getAttribute("href");
@@ -399,7 +399,7 @@ test("every still has 1,000 dots, 29 of them rings, and a dot keeps its column",
   }
 });
 
-/** Runs in the page: the values that the chosen trade's axis has at the opened dot and at the limits there, and a pixel's. */
+/** Runs in the page: reads the values of the opened dot and its limits off the chosen trade's axis, and a pixel's value. */
 function readOffAxis(hero: Element) {
   const numbers = (text: string) =>
     (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/,|\.$/g, "")));
@@ -441,7 +441,7 @@ function readOffAxis(hero: Element) {
   };
 }
 
-test("the opened price and its limits are read off the axis to a pixel", async ({ page }) => {
+test("the opened price and its limits can be read off the axis to a pixel", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   for (const width of [390, 1440]) {
@@ -456,7 +456,7 @@ test("the opened price and its limits are read off the axis to a pixel", async (
   }
 });
 
-test("count, example label and price are in the first window, where the band begins", async ({ page }) => {
+test("count, example label and price are in the first window", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   for (const [width, height] of [
@@ -478,7 +478,7 @@ test("count, example label and price are in the first window, where the band beg
   }
 });
 
-/** The area that a dot passes. */
+/** The area through which a dot moves. */
 interface Way {
   readonly left: number;
   readonly right: number;
@@ -486,7 +486,7 @@ interface Way {
   readonly bottom: number;
 }
 
-/** The areas that dots pass from one still to another, whose dots are in the same order. */
+/** Returns the areas through which dots move between stills, whose dots are in the same order. */
 const waysOf = (stills: readonly (readonly Dot[])[]): readonly Way[] =>
   (stills[0] ?? []).map((_, index) => {
     const dots = stills.flatMap((still) => still[index] ?? []);
@@ -504,7 +504,7 @@ declare global {
   }
 }
 
-/** Runs in the page: words of the hero that are cut, on others, on the line of the price or on the way of a dot. */
+/** Runs in the page: finds words of the hero that are cut off, or overlap words, the price's line or a dot's way. */
 function misplacedWords(hero: Element): string[] {
   const svg = [...hero.querySelectorAll(".film > svg")].find((each) => each.checkVisibility());
   const film = svg?.getBoundingClientRect();
@@ -516,12 +516,12 @@ function misplacedWords(hero: Element): string[] {
   while (walker.nextNode() !== null) {
     const { parentElement: parent, textContent } = walker.currentNode;
     const words = (textContent ?? "").trim();
-    // The narrowest letter is wider than what only screen readers read.
+    // Text for screen readers only is 1 px wide.
     if (parent === null || words === "" || parent.getBoundingClientRect().width <= 1) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    // Without the room above and below the letters of a line.
+    // Without the space above and below the letters of a line.
     for (const { x, y, width, height } of range.getClientRects())
       found.push({ words, parent, rect: new DOMRect(x, y + 0.15 * height, width, 0.7 * height) });
   }
@@ -543,7 +543,7 @@ function misplacedWords(hero: Element): string[] {
       rect.width / scale,
       rect.height / scale,
     );
-    // Answers come when the film has ended, and stay during changes; the labels of limits and axes come after both.
+    // Answers show from the end of the film on; the labels of limits and axes also hide during changes.
     const passing = parent.closest(".film")
       ? ways.rest
       : parent.closest("div[data-trade]")
@@ -553,9 +553,7 @@ function misplacedWords(hero: Element): string[] {
   });
 }
 
-test("no dot comes behind a word, and no word onto another, at any width and size of text", async ({
-  page,
-}) => {
+test("no dot moves behind a word, and no words overlap, at any width and text size", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

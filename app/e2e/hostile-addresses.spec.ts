@@ -1,17 +1,14 @@
-/**
- * Hostile addresses, on nginx with the generated configuration. No answer contains text of the request or redirects
- * to another host, and no page renders markup from its address.
- */
+/** Hostile addresses, on nginx with the generated configuration. */
 import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { expect, test } from "@playwright/test";
 import { afterFrame, heading, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 
-/** In every address below, and in no answer. */
+/** A text in every address below, which no answer may contain. */
 const mark = "zx9k";
 
-/** As they are sent; HTTP clients would normalize some of them. */
+/** Paths that are sent as they are, because HTTP clients would normalize some of them. */
 const paths: readonly string[] = [
   // Markup.
   `/%3Cscript%3E${mark}%3C/script%3E`,
@@ -62,7 +59,7 @@ test("no answer to a hostile address repeats it, redirects to another host or gi
   }
 });
 
-test("a hostile address and a hostile anchor open a page like others", async ({ page }) => {
+test("a page with a hostile address or anchor opens without markup from the address", async ({ page }) => {
   const reports = await collectReports(page);
   page.on("dialog", (dialog) => reports.uncaught.push(dialog.message()));
   for (const address of [

@@ -1,6 +1,6 @@
 /**
- * A host's answers for every address and published file, and their headers. Runs on the preview server and on nginx
- * with the generated configuration.
+ * The answers of the preview server, and of nginx with the generated configuration, for every address and published
+ * file.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -19,7 +19,6 @@ import {
   visits,
   wildcards,
 } from "./site-source";
-import { esee } from "./stage-pages";
 
 /** The addresses of all published files, without compressed copies and files for hosts. */
 const files = readdirSync(site, { recursive: true, encoding: "utf8" })
@@ -31,7 +30,7 @@ const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 const contentOf = (file: string) => readFileSync(join(site, file));
 
-/** Of the files that a build has, and of those that an owner may add. */
+/** The types of files in a build, and of files that an owner may add. */
 const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -94,7 +93,7 @@ test.describe("address", () => {
     }
   });
 
-  test("an address of nothing answers 404 with the 404 page, which is not cached", async ({ request }) => {
+  test("an unknown address answers 404 with the 404 page, which is not cached", async ({ request }) => {
     for (const address of [
       "/no/such-page",
       "/platformx",
@@ -140,7 +139,7 @@ test.describe("address", () => {
   });
 });
 
-/** Types that compress well; smaller files may not become smaller. */
+/** Types that compress well. Files below 1 kB may not get smaller. */
 const compressible = /\.(html|css|js|svg|wasm|xml|webmanifest)$/;
 const smallest = 1024;
 const compressed = files.filter(
@@ -151,7 +150,7 @@ test("every published file comes with its type, its caching and the security hea
   request,
 }) => {
   expect(files.length).toBeGreaterThan(50);
-  // Pages have other addresses than their files.
+  // The test above requests the pages, whose addresses are not those of their files.
   for (const file of files.filter((one) => !one.endsWith(".html"))) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
@@ -163,7 +162,7 @@ test("every published file comes with its type, its caching and the security hea
   }
 });
 
-test("the build leaves a smaller copy by Brotli and by gzip beside every text above 1 kB", () => {
+test("the build writes smaller copies, by Brotli and by gzip, of every text above 1 kB", () => {
   for (const extension of ["html", "js", "wasm"])
     expect(compressed.some((file) => file.endsWith(`.${extension}`))).toBe(true);
   for (const file of [...compressed, "/404.html"]) {
@@ -178,7 +177,7 @@ test("text above 1 kB is sent compressed to a visitor that accepts it", async ({
   const isNginx = test.info().project.name === "nginx";
   const encodings: Readonly<Record<string, string | undefined>> = {
     "gzip, br": isNginx && brotliModule === undefined ? "gzip" : "br",
-    // What the preview server answers to others is of no importance.
+    // The preview server need not support the others.
     ...(isNginx && { gzip: "gzip", "br;q=0, gzip;q=0.5": "gzip", identity: undefined }),
   };
   expect(compressed.length).toBeGreaterThan(0);
@@ -195,13 +194,10 @@ test("text above 1 kB is sent compressed to a visitor that accepts it", async ({
 test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
   request,
 }) => {
-  // They have the styles of the site, the player, home and the toasts.
-  const pages = await Promise.all([esee.path, "/", "/contact"].map((path) => request.get(path)));
-  const texts = await Promise.all(pages.map((page) => page.text()));
-  const hashes = [...texts.join("").matchAll(/<style>(.*?)<\/style>/gs)].map(
-    ([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  );
-  const sent = pages[0]?.headers()["content-security-policy"] ?? "";
+  const page = await request.get("/");
+  const [, style = ""] = /<style>(.*?)<\/style>/s.exec(await page.text()) ?? [];
+  const hash = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  const sent = page.headers()["content-security-policy"] ?? "";
   const policy: Record<string, string[]> = Object.fromEntries(
     sent.split("; ").map((directive) => {
       const [name, ...sources] = directive.split(" ");
@@ -216,11 +212,11 @@ test("the policy allows no script and no foreign style from inside the page, and
     "frame-ancestors": none,
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...(allowedHosts["script-src"] ?? [])],
   });
-  // The style elements of the pages and of the toasts; the latter is empty at first.
+  // The style elements of the page and of the toasts; the latter is empty at first.
   expect(new Set(policy["style-src"])).toEqual(
     new Set([
       "'self'",
-      ...hashes,
+      hash,
       "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
     ]),
@@ -236,10 +232,8 @@ test("the policy allows no script and no foreign style from inside the page, and
     expect(source).toMatch(/^'(self|none|wasm-unsafe-eval|script|sha256-[\w+/]{43}=)'$/);
 });
 
-// Shows that the other specs, which expect no violations, would find some.
-test("the policy blocks the scripts, styles and pictures that a hole in the site would let in", async ({
-  page,
-}) => {
+// The other specs expect no violations; this one shows that they would find them.
+test("the policy blocks injected scripts, styles and pictures", async ({ page }) => {
   const reports = await collectReports(page);
   await page.goto("/terms");
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
-/** Many mounts, after which nothing has grown. An hour of the engine is in tests/tests/engine/allocations.rs. */
+/** Many mounts of a stage. tests/tests/engine/allocations.rs runs the engine for an hour. */
 import { expect, test } from "@playwright/test";
 import config from "../playwright.config";
 import { collectReports, nothing } from "./reports";
 import { esee, expectDrawn, impact } from "./stage";
 
-// No limit on the frame rate.
+// Without a limit of the frame rate, mounts take less time.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -35,14 +35,14 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
   await expectDrawn(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  /** Goes back and forth between the two pages with a stage. */
+  /** Switches between the two pages with a stage. */
   const mount = (times: number) =>
     page.evaluate(
       async ([count, paths]) => {
         for (let mounted = 0; mounted < count; mounted += 1) {
           const path = paths.find((one) => one !== window.location.pathname);
           if (path === undefined) throw new Error("no way on");
-          // Like the browser's Back, because the two pages do not link to each other.
+          // Navigates as the browser's Back does, because the two pages do not link to each other.
           history.pushState(null, "", path);
           dispatchEvent(new PopStateEvent("popstate", { state: null }));
           for (const openedAtMs = performance.now(); ;) {
@@ -58,7 +58,7 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
       },
       [times, [esee.path, impact.path]] as const,
     );
-  /** Without garbage. Not the heap: it warms up for hundreds of mounts, without a leak. */
+  /** Measures memory after a garbage collection. Not the heap, which grows for hundreds of mounts without a leak. */
   const held = async () => {
     await session.send("HeapProfiler.collectGarbage");
     const { metrics } = await session.send("Performance.getMetrics");

@@ -1,6 +1,6 @@
 /** The menus of the header before, without and with scripts, by pointer, keyboard and touch, and after Back. */
 import { expect, type Page, test } from "@playwright/test";
-import { afterFrame, expectHydrated, heading, holdRequests, visit } from "./page";
+import { afterFrame, expectHydrated, heading, holdRequests, linkTo, visit } from "./page";
 import { header, labels, subNavigations } from "./site-source";
 
 const [firstItem] = header.menu.items;
@@ -34,13 +34,13 @@ test.describe("menu of small screens", () => {
       await page.getByRole("button", { name: labels.closeMenu }).tap();
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
-      await menu(page).getByRole("link", { name: "How It Works" }).tap();
+      await linkTo(page, "/how-it-works", "dialog").tap();
       await expect(page).toHaveURL("/how-it-works");
       await expect(menu(page)).toBeHidden();
     });
   });
 
-  test("the menu of small screens that was opened before the scripts came stays open, and works", async ({
+  test("the menu of small screens stays open and works if it was opened before the scripts had loaded", async ({
     page,
   }) => {
     const release = await holdRequests(page, scripts);
@@ -51,12 +51,12 @@ test.describe("menu of small screens", () => {
     await expectHydrated(page);
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole("main")).toHaveAttribute("inert");
-    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await linkTo(page, "/how-it-works", "dialog").tap();
     await expect(heading(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu of small screens keeps scrolling and the focus from the page until it closes: by Escape, in a wide window, by a choice and by Back", async ({
+  test("the open menu of small screens keeps the focus and stops scrolling, until Escape, a wide window, a choice or Back closes it", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -78,20 +78,20 @@ test.describe("menu of small screens", () => {
         await expect(page.locator(":focus:not(dialog *)"), `${key} ${press}`).toHaveCount(0);
       }
     }
-    // From the browser's controls back to the menu.
+    // Moves from the browser's controls back to the menu.
     while ((await menu(page).locator(":focus").count()) === 0) await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expectClosed();
     await expect(toggle(page)).toBeFocused();
     await toggle(page).tap();
-    // A window that becomes wide has no menu, and the focus on a link that shows.
+    // A window that becomes wide has no menu. The focus moves to a visible link.
     await expect(page.getByRole("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectClosed();
     await expect(page.locator("header a").first()).toBeFocused();
     await page.setViewportSize({ width: 390, height: 844 });
     await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await linkTo(page, "/how-it-works", "dialog").tap();
     await expect(page).toHaveURL("/how-it-works");
     await expect(heading(page)).toBeFocused();
     await expectClosed();
@@ -121,7 +121,7 @@ test.describe("menu of small screens", () => {
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await toggle(page).tap();
-    await menu(page).getByRole("link", { name: "How It Works" }).tap();
+    await linkTo(page, "/how-it-works", "dialog").tap();
     await expect(heading(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator("[inert]")).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * The delivered files, read without a browser: metadata for search engines, social networks and hosts, the targets of
- * links, and which links are marked as the current page.
+ * The prerendered files, read without a browser: metadata for search engines, social networks and hosts, targets of
+ * links, marks of the current page.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,12 +22,12 @@ import {
 // In one process, so that every document is read once.
 test.describe.configure({ mode: "default" });
 
-/** The content of a meta tag, by its name or property. */
+/** Returns the content of a meta tag, by its name or property. */
 function metaOf(page: Document, name: string): string {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 }
 
-/** The class names of a style sheet's selectors. */
+/** Returns the class names in a style sheet's selectors. */
 function classesIn(css: string): readonly string[] {
   return Array.from(css.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/gi), ([, name = ""]) =>
     name.replaceAll(/\\(?:([0-9a-f]+) |(.))/gi, (_, code?: string, character = "") =>
@@ -36,7 +36,7 @@ function classesIn(css: string): readonly string[] {
   );
 }
 
-/** The address on this host for a public address of the site. */
+/** Returns the path of a public address of the site. */
 function localPath(address: string): string {
   expect(address.startsWith(`${origin}/`), `${address} is absolute, at ${origin}`).toBe(true);
   return address.slice(origin.length);
@@ -69,7 +69,7 @@ test("every page has a title and a description of its own, and names itself by i
   expect(descriptions.size).toBe(canonicalPaths.length);
 });
 
-test("the first 8 kB of every page have all tags that a link preview reads, and no address stands where a host obfuscates it", async ({
+test("the first 8 kB of every page have all tags that a link preview reads, and no email address is where a host obfuscates it", async ({
   request,
 }) => {
   for (const path of [...canonicalPaths, "/no/such-page"]) {
@@ -79,7 +79,7 @@ test("the first 8 kB of every page have all tags that a link preview reads, and 
     expect(beginning.title, path).toBe(page.title);
     const tags = "meta[name=description], meta[property^='og:'], meta[name^='twitter:'], link[rel=canonical]";
     expect(beginning.querySelectorAll(tags).length, path).toBe(page.querySelectorAll(tags).length);
-    // Cloudflare leaves what is between these comments, outside of what React hydrates.
+    // Cloudflare does not change anything between these comments.
     const [before, body = "", after] = html.split(/<!--\/?email_off-->/);
     expect(body, path).toMatch(/^<div id="root".*<\/div>$/s);
     expect(`${before}${after}`, path).not.toMatch(/[\w.]@[\w-]+\.|mailto:/);
@@ -103,13 +103,11 @@ test("every link inside the site leads to a page, and to the one element there t
   }
 });
 
-test("every class of every page has a rule in the page's style sheets", async ({ request }) => {
+test("every class of every page has a rule in the page's style sheet", async ({ request }) => {
   const withoutRule = new Map<string, string>();
   for (const path of [...canonicalPaths, "/no/such-page"]) {
     const page = await documentAt(request, path);
     const sheets = [...page.querySelectorAll("style")].map(({ textContent }) => textContent);
-    for (const sheet of page.querySelectorAll("link[rel=stylesheet]"))
-      sheets.push(await (await request.get(sheet.getAttribute("href") ?? "")).text());
     const known = new Set(sheets.flatMap(classesIn));
     expect(known.size, path).toBeGreaterThan(100);
     for (const { classList } of page.querySelectorAll("[class]"))
@@ -118,7 +116,7 @@ test("every class of every page has a rule in the page's style sheets", async ({
   expect(Object.fromEntries(withoutRule)).toEqual({});
 });
 
-test("an alias names its page as the canonical one, and the 404 page is not for search results", async ({
+test("an alias has the canonical address of its page, and search engines do not index the 404 page", async ({
   request,
 }) => {
   for (const [alias, path] of Object.entries(aliases)) {
@@ -130,8 +128,8 @@ test("an alias names its page as the canonical one, and the 404 page is not for 
   expect(notFound.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-// On a slow line over HTTP/1.1, low priority alone does not let the picture pass.
-test("a page names its pictures before any script, so that they wait for none", async ({ request }) => {
+// Over a slow HTTP/1.1 connection, pictures would wait for scripts before them, whatever their priority.
+test("a page names its pictures before its scripts", async ({ request }) => {
   for (const path of canonicalPaths) {
     const page = await documentAt(request, path);
     const files = [...page.querySelectorAll("img, script[src], link[rel=modulepreload]")];
@@ -194,7 +192,7 @@ test("the sitemap lists every canonical address once and nothing else, and robot
   expect(robots).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
 });
 
-test("the site has a web manifest and icons, which have the sizes that they claim", async ({ request }) => {
+test("the site has a web manifest and icons, which have their declared sizes", async ({ request }) => {
   const home = await documentAt(request, "/");
   expect(home.querySelector("link[rel=manifest]")?.getAttribute("href")).toBe("/manifest.webmanifest");
   for (const icon of home.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon]"))
@@ -219,7 +217,7 @@ test("the site has a web manifest and icons, which have the sizes that they clai
   }
 });
 
-test("the licenses of what is published are published with it", async ({ request }) => {
+test("the site publishes the licenses of its packages and crates", async ({ request }) => {
   for (const [file, parts] of Object.entries({
     packages: ["## react-router", "## @fontsource/bricolage-grotesque", "SIL OPEN FONT LICENSE Version 1.1"],
     crates: ["## glam (MIT OR Apache-2.0)"],
@@ -254,7 +252,7 @@ test("header and sub-navigations mark the entry of the current page, and nothing
 test.describe("files for Netlify and Cloudflare Pages", () => {
   const read = (name: string) => readFileSync(join(siteDirectory, name), "utf8");
 
-  test("_headers sends with every address what this host sends, and lets hashed files be cached for a while", async ({
+  test("_headers has the headers of this host for every address, and caches hashed files for ten minutes", async ({
     request,
   }) => {
     const blocks = Object.fromEntries(
@@ -269,14 +267,14 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
           return [block.split("\n")[0], Object.fromEntries(headers)];
         }),
     );
-    // What these headers are is tested in hosting.spec.ts.
+    // hosting.spec.ts checks these headers.
     expect(Object.keys(blocks["/*"])).toHaveLength(7);
     expect((await request.get("/")).headers()).toMatchObject(blocks["/*"]);
-    // Not a year, because Cloudflare sends it with a 404 too.
+    // Not a year, because Cloudflare also sends this header with a 404.
     expect(blocks).toEqual({ "/*": blocks["/*"], "/assets/*": { "cache-control": "public, max-age=600" } });
   });
 
-  test("_redirects shows every address of the route table its page, also where the first rule wins", () => {
+  test("_redirects leads every address of the route table to its page by its first rule", () => {
     const rules = read("_redirects")
       .trim()
       .split("\n")
@@ -285,7 +283,7 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
       const file = join(siteDirectory, path, "index.html");
       return existsSync(file) ? readFileSync(file, "utf8") : undefined;
     };
-    /** By the first rule for an address, which Cloudflare Pages applies even if there is a file. */
+    /** Returns the page by the first rule for an address, which Cloudflare Pages applies even if there is a file. */
     const answer = (address: string) => {
       const [, to = address, status = "200"] =
         rules.find(([from]) =>

@@ -1,12 +1,12 @@
 /**
  * Serves the built site on nginx with the generated configuration, in which it changes only port and directory. nginx
- * ends with this process. As root, its workers run as root too, because another user may not be allowed to read the
- * repository.
+ * ends with this process. If this process runs as root, the workers do, too, because another user may not be allowed to
+ * read the repository.
  *
  *     node nginx.mjs PORT SITE CONFIGURATION
  *
- * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if it has one. Shared libraries are looked for in
- * `../lib` beside the program first, where `cargo xtask` unpacks those that the system lacks.
+ * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if there is one. `cargo xtask` unpacks missing shared
+ * libraries into `../lib`, relative to the program.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -23,7 +23,8 @@ const generated = await readFile(configuration, "utf8");
 const placed = generated
   .replace("include site/*.conf;", `listen 127.0.0.1:${port};`)
   .replace("root /srv/www;", `root ${quoted(resolve(site))};`);
-if (placed === generated) throw new Error(`${configuration} listens and serves in another way than before`);
+if (placed === generated)
+  throw new Error(`${configuration} has other lines for port and directory than expected`);
 
 const brotli = process.env["NGINX_BROTLI_MODULE"] ?? "";
 const scratch = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -45,7 +46,7 @@ http {
 `,
 );
 
-/** @param {string} path which may have spaces */
+/** @param {string} path may contain spaces */
 function quoted(path) {
   return JSON.stringify(path);
 }

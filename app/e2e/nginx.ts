@@ -1,4 +1,4 @@
-/** The nginx of this machine: `NGINX_PATH` or Debian's path. */
+/** Finds nginx on this machine: at `NGINX_PATH` or Debian's path. */
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
@@ -6,7 +6,7 @@ export const nginxPath = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
 export const hasNginx = existsSync(nginxPath);
 
-/** Its module that serves `.br` files, if installed. */
+/** The path of nginx's module for Brotli, if it is installed. */
 export const brotliModule = [resolve(dirname(nginxPath), "../lib"), "/usr/lib"]
   .map((lib) => `${lib}/nginx/modules/ngx_http_brotli_static_module.so`)
   .find((file) => existsSync(file));

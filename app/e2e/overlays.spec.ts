@@ -1,32 +1,30 @@
-/** Tooltips, toasts, notices and the line beside the form's button, over time and after Back. */
+/** Tooltips, toasts and notices, by keyboard and after Back. */
 import { expect, type Page, test } from "@playwright/test";
 import { fillForm, sendsInstead, submitButton } from "./contact-form";
-import { afterFrame, heading, stopClock, visit } from "./page";
+import { afterFrame, heading, linkTo, stopClock, visit } from "./page";
 import { formAddress, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 
-test("a glossary term that the tab key reaches on a phone is explained, and Back takes a tooltip along", async ({
-  page,
-}) => {
+test("the tab key opens a term's tooltip on a phone, and Back closes a tooltip", async ({ page }) => {
   await visit(page, "/terms");
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await linkTo(page, "/about", "header").click();
   await expect(heading(page)).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   const term = page.getByRole("main").locator("span[role=button]").first();
-  // By the tab key, which scrolls to it.
+  // The tab key scrolls to the term.
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(term).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
-  // Waits until the scrolling that the focus causes is over.
+  // Waits for the end of that scrolling.
   await afterFrame(page);
   await expect(tooltip(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(tooltip(page)).toHaveCount(0);
   await expect(term, "still described").toHaveAccessibleDescription(/\w{3}/);
-  // Not a click, which would close a tooltip that the pointer has already opened.
+  // Hovers, because a click would close a tooltip that the pointer has already opened.
   await term.hover();
   await expect(tooltip(page)).toHaveCount(1);
   await page.goBack();
@@ -34,7 +32,7 @@ test("a glossary term that the tab key reaches on a phone is explained, and Back
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("F8 leads to the notice and to the form's message by turns, and both stay up over Back, where the notice can be closed", async ({
+test("F8 moves the focus to the notice and to the form's toast in turn, and both stay after Back, where the notice can be closed", async ({
   page,
 }) => {
   test.skip(formAddress !== undefined, sendsInstead);
@@ -50,8 +48,8 @@ test("F8 leads to the notice and to the form's message by turns, and both stay u
     await page.clock.runFor(100);
     await expect(message).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Mission" }).click();
-  await page.getByRole("navigation").getByRole("link", { name: "Our Impact" }).first().click();
+  await linkTo(page, "/consortium", "footer").click();
+  await linkTo(page, impact.path, "main").click();
   await expect(page).toHaveURL(impact.path);
   const notice = page.getByRole("listitem").filter({ hasText: notices.animationFailed.title });
   await expect(async () => {
@@ -73,7 +71,7 @@ test("F8 leads to the notice and to the form's message by turns, and both stay u
   await expect(page).toHaveURL("/consortium");
   await expect(message).toBeVisible();
   await expect(notice).toBeVisible();
-  // The message does not cover the button.
+  // The toast does not cover the notice's button.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: labels.closeNotice }).click();
   await expect(notice).toHaveCount(0);

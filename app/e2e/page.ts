@@ -5,7 +5,12 @@ export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** The text of an element with its whitespace collapsed. */
+/** The first visible link to an address, in a part of the page. */
+export function linkTo(page: Page, href: string, within: "header" | "main" | "footer" | "dialog"): Locator {
+  return page.locator(`${within} a[href="${href}"]`).filter({ visible: true }).first();
+}
+
+/** Returns a text with its whitespace collapsed. */
 export function asLine(text: string | null | undefined): string {
   return (text ?? "").replaceAll(/\s+/g, " ").trim();
 }
@@ -23,7 +28,7 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
-/** Replaces every text that is shown by an element with the text, as a browser's translator does. */
+/** Replaces every visible text by an element with that text, as a browser's translator does. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,20 +43,20 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Whether the head has each tag of a page once. */
+/** Expects that the head has each tag of a page once. */
 export async function expectOneHead(page: Page): Promise<void> {
   for (const tag of ["title", "meta[name=description]", "link[rel=canonical]", "meta[property='og:url']"])
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
 }
 
-/** Takes a method of arrays, or a class, out of the browser. */
+/** Removes a class, or a method of arrays, from the browser. */
 export async function lackFunction(page: Page, name: string): Promise<void> {
   await page.addInitScript((lacking) => {
     for (const owner of [window, Array.prototype]) Reflect.deleteProperty(owner, lacking);
   }, name);
 }
 
-/** Lets a page's own code throw when it is rendered. `chunk` is the name of its file. */
+/** Makes a page's code throw when it renders. `chunk` is the name of its file. */
 export async function throwInCodeOf(page: Page, chunk: string): Promise<void> {
   await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), (route) =>
     route.fulfill({
@@ -61,7 +66,7 @@ export async function throwInCodeOf(page: Page, chunk: string): Promise<void> {
   );
 }
 
-/** Changes the delivered page before its scripts run, as extensions, translators and hosts do. */
+/** Changes the prerendered page before its scripts run, as extensions, translators and hosts do. */
 export async function changeDelivered(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`document.addEventListener("readystatechange", () => {
     if (document.readyState === "interactive") (${String(change)})();
@@ -69,8 +74,8 @@ export async function changeDelivered(page: Page, change: () => void): Promise<v
 }
 
 /**
- * Waits until React has rendered the effects of earlier events, to assert that something has *not* changed. React
- * renders in a message, which arrives before the second one sent here.
+ * Waits until React has rendered the effects of earlier events, before assertions that something has *not* changed.
+ * React renders in a task for a message, which comes before the task for the second message sent here.
  */
 export async function afterRendering(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -86,16 +91,16 @@ export async function afterRendering(page: Page): Promise<void> {
   });
 }
 
-/** Waits for two frames, after which all effects of a change of layout are on the screen. */
+/** Waits for two frames, after which the effects of a layout change are visible. */
 export async function afterFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until the page is idle and has loaded every file that it has requested. */
+/** Waits until the page is idle and has loaded every preloaded module. */
 export async function afterLoading(page: Page): Promise<void> {
-  // Chromium on a machine with every core busy may report no idle time for a minute.
+  // On a machine whose cores are all busy, Chromium may report no idle time for a minute.
   const idle = () =>
     page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
   const isMissing = () =>
@@ -145,9 +150,9 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
   return release;
 }
 
-/** Stops the clock of this page and of those opened next; tests advance it. */
+/** Stops the clock of this page and of pages that are opened next. Tests advance it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // The clock runs until it is paused, at a time that it must not have passed on a busy machine.
+  // The clock runs until it is paused, at a time that it must not pass before, on a busy machine either.
   await page.clock.pauseAt(60_000);
 }

@@ -22,8 +22,8 @@ import { aliases, canonicalPaths, notFoundPage, origin, wildcards } from "./site
 import { esee } from "./stage-pages";
 
 /**
- * Gzip bytes of what a page fetches at first, drawings included. They are alarms for unintended growth: 5 % above the
- * largest page, so that a library's update does not set them off.
+ * Limits of the bytes, by gzip, that a page fetches at first. They are alarms for unintended growth, 5 % above the
+ * largest page.
  */
 const budgets = { js: 163_000, css: 24_000, woff2: 55_000 } as const;
 const engineBudget = 55_000;
@@ -36,7 +36,7 @@ const pagesWithOtherControls: readonly string[] = ["/", "/about-mavi-ecosystem",
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The tests of a worker share a page: a new one takes four times the processor time of a new document. */
+/** The tests of a worker share a page, because a new page takes four times the processor time of a new document. */
 const test = base.extend<object, { shared: { readonly page: Page; readonly reports: Reports } }>({
   shared: [
     async ({ browser }, use, { project }) => {
@@ -51,19 +51,19 @@ const test = base.extend<object, { shared: { readonly page: Page; readonly repor
 });
 
 for (const path of canonicalPaths) {
-  test(`${path} is whole, light, reached by the tab key, accessible, and fits into any window`, async ({
+  test(`${path} is complete, small, reachable by the tab key and accessible, and fits into any window`, async ({
     shared: { page, reports },
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference", forcedColors: "none" });
     for (const list of Object.values(reports) as string[][]) list.length = 0;
-    // All that follows is one load, and axe is compiled once.
+    // One load serves all steps, and axe is compiled once.
     await page.setViewportSize(wide);
     const response = await visit(page, path);
     const delivered = parseHtml(await response.text());
     const isAnimated = delivered.querySelector("[data-phase], .film") !== null;
 
-    await test.step("the page is the one that was delivered, with its head", async () => {
+    await test.step("the hydrated page has the texts and the head of the prerendered one", async () => {
       expect(response.status()).toBe(200);
       expect(delivered.querySelectorAll("h1")).toHaveLength(1);
       await expect(heading(page)).toHaveCount(1);
@@ -86,7 +86,7 @@ for (const path of canonicalPaths) {
         performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
       );
       const files = [...new Set(loaded)];
-      // Without the engine, whose preload has a media query, or which comes after the page.
+      // The scripts of the page, without the engine's, whose preloads have a media query.
       const named = [...delivered.querySelectorAll("script[src], link[rel=modulepreload]:not([media])")];
       const scripts = named.map((element) => element.getAttribute("src") ?? element.getAttribute("href"));
       const styles = [...delivered.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
@@ -95,7 +95,7 @@ for (const path of canonicalPaths) {
         const weighed = files
           .filter((file) => file.endsWith(`.${type}`))
           .filter((file) => type !== "js" || !isAnimated || scripts.includes(file))
-          // A name with letters such as ś loads further files, which are not in the budget.
+          // A person's name with letters such as ś loads further files, which the budget does not include.
           .filter((file) => !(hasFurtherLetters && /latin-ext|vietnamese/.test(file)));
         const inline = type === "css" ? gzipSync(styles, { level: 9 }).length : 0;
         expect.soft(inline + gzipBytes(weighed), `.${type} of ${path}`).toBeGreaterThan(0);
@@ -108,14 +108,14 @@ for (const path of canonicalPaths) {
       if (!isAnimated) expect.soft(modules, path).toEqual([]);
     });
 
-    await test.step("the tab key reaches everything, marked and in sight", async () => {
+    await test.step("the tab key reaches every control, which then has an outline and is visible", async () => {
       // Header and footer are the same on all pages, so that one page is enough for them.
       await expectTabKeyReachesAll(page, path === "/" ? "page" : "main");
       // A term's tooltip closes when the focus leaves.
       await expect(page.getByRole("tooltip")).toHaveCount(0);
     });
 
-    await test.step("nothing was reported, blocked or asked of other hosts", () => {
+    await test.step("nothing was reported, blocked or requested from other hosts", () => {
       expect(reports).toEqual(nothing);
     });
 
@@ -125,7 +125,7 @@ for (const path of canonicalPaths) {
       await expectControlsInForcedColors(page);
       await page.emulateMedia({ forcedColors: null });
     }
-    // Only elements that a wide window does not show are compared on a phone: the others have the same colors there.
+    // On a phone, only elements that a wide window hides are checked again: the others have the same colors.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll("body *")) {
         if (element.checkVisibility()) element.setAttribute("data-wide", "");
@@ -149,10 +149,10 @@ for (const path of canonicalPaths) {
   });
 }
 
-/** Fallback faces other than those with the widths of DejaVu Sans, which most Linux systems have. */
+/** System fonts for which the site has fallback faces, except DejaVu Sans, which most Linux systems have. */
 const fallbackFonts = ["Arial", "Liberation Sans", "Arimo", "Roboto"];
 
-/** A configuration of fontconfig without these fonts. */
+/** A configuration of fontconfig that hides these fonts. */
 const withoutFallbackFonts = `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont><rejectfont>
 ${fallbackFonts.map((name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`).join("\n")}
 </rejectfont></selectfont></fontconfig>`;
@@ -163,7 +163,7 @@ for (const [width, height, mostLayoutShift] of [
   [1440, 900, 0.01],
 ] as const)
   for (const has of [true, false])
-    test(`nothing moves at ${width} px while fonts load late, ${has ? "with" : "without"} a font as wide as Arial`, async ({
+    test(`almost nothing moves at ${width} px when fonts load late, ${has ? "with" : "without"} a font as wide as Arial`, async ({
       playwright,
       launchOptions,
       baseURL,
@@ -194,13 +194,13 @@ for (const [width, height, mostLayoutShift] of [
     });
 
 interface Scope {
-  /** Only rules about colors. */
+  /** Whether only rules about colors are checked. */
   readonly colorsOnly?: boolean;
-  /** Only elements that match this selector, with their descendants. */
+  /** The selector of the elements that are checked, with their descendants. */
   readonly within?: string;
 }
 
-/** The rules of axe that a page breaks, each with the elements. */
+/** Returns the rules of axe that a page breaks, each with the elements. */
 async function violations(page: Page, { colorsOnly = false, within = ":root" }: Scope = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { resultTypes: ["violations"], selectors: false };
@@ -216,7 +216,7 @@ async function violations(page: Page, { colorsOnly = false, within = ":root" }: 
   );
 }
 
-/** With reduced motion, a change of scheme has no transition that axe would measure. */
+/** Expects no violations. Reduced motion, because axe would measure colors during a transition. */
 async function expectAccessible(page: Page, colorScheme: "light" | "dark", scope: Scope = {}): Promise<void> {
   const shown = `${colorScheme} at ${page.viewportSize()?.width} px`;
   await test.step(`axe finds nothing, ${shown}`, async () => {
@@ -225,14 +225,14 @@ async function expectAccessible(page: Page, colorScheme: "light" | "dark", scope
   });
 }
 
-/** Runs in the page: marks the controls that their background distinguishes from text or neighbors. */
+/** Runs in the page: marks and counts the controls that have a background of their own. */
 function markFilled(): number {
   const filled = [...document.querySelectorAll("a[href], button, input, select, textarea")].filter(
     (element) => {
       const { backgroundColor } = getComputedStyle(element);
       return (
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // Not hidden until it is focused, nor for screen readers only.
+        // Not outside the window until it is focused, and not for screen readers only.
         element.getBoundingClientRect().bottom > 0 &&
         element.clientWidth !== 1 &&
         !/, 0\)$|^transparent$/.test(backgroundColor) &&
@@ -244,7 +244,7 @@ function markFilled(): number {
   return filled.length;
 }
 
-/** Runs in the page: the marked controls that have neither a frame nor a line below them, and links that look like text. */
+/** Runs in the page: finds marked controls with neither a border nor a line below, and links that look like text. */
 function controlsLikeTheirSurroundings(): string[] {
   const probe = document.body.appendChild(document.createElement("span"));
   const systemColor = (name: string) => {
@@ -267,14 +267,14 @@ function controlsLikeTheirSurroundings(): string[] {
 }
 
 async function expectControlsInForcedColors(page: Page): Promise<void> {
-  await test.step("in forced colors, what tells controls apart stays", async () => {
+  await test.step("in forced colors, controls without their background are still recognizable", async () => {
     expect.soft(await page.evaluate(markFilled), `filled controls of ${page.url()}`).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
     expect.soft(await page.evaluate(controlsLikeTheirSurroundings), page.url()).toEqual([]);
   });
 }
 
-/** The sum of files by gzip, in which the build has left those that get smaller. */
+/** Returns the sum of the files' sizes, by gzip if the build has a compressed copy. */
 const gzipBytes = (files: readonly string[]): number =>
   files
     .map((file) => join(siteDirectory, file))
@@ -285,7 +285,7 @@ const gzipBytes = (files: readonly string[]): number =>
 const tabStops =
   "a[href], button:not(:disabled), input:not([tabindex='-1'], [type=radio]:not(:checked)), select, textarea, summary, [tabindex='0']";
 
-/** The focused element: its place among the tab stops, and how it shows. */
+/** Describes the focused element: its index among the tab stops, and its visibility. */
 const focusOf = (page: Page) =>
   page.evaluate((stops) => {
     const element = document.activeElement ?? document.body;
@@ -307,7 +307,7 @@ const focusOf = (page: Page) =>
       name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 60),
       /** Whether it has an outline or another ring. */
       marked: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-      /** Whether its middle or a corner is on the screen and not covered, and its mark above the window's lower edge. */
+      /** Whether its middle or a corner is visible and not covered, and its outline above the window's lower edge. */
       seen: fits && isHit,
       index: [...document.querySelectorAll(stops)].indexOf(element),
       inMain: element.closest("main") !== null,
@@ -315,8 +315,8 @@ const focusOf = (page: Page) =>
   }, tabStops);
 
 /**
- * Presses the tab key from the start of the page, or from its main part by the skip link, until the focus leaves it.
- * Elements that open on focus may add stops; no stop may disappear.
+ * Presses the tab key from the start of the page, or from its main part by the skip link, until the focus leaves that
+ * part. Expects that every tab stop is reached. Elements that open on focus may add stops.
  */
 async function expectTabKeyReachesAll(page: Page, part: "page" | "main"): Promise<void> {
   const within = part === "main" ? page.getByRole("main") : page.locator("body");
@@ -342,7 +342,10 @@ async function expectTabKeyReachesAll(page: Page, part: "page" | "main"): Promis
   expect(stops.size, "stops that the tab key reaches").toBeGreaterThanOrEqual(reachable);
 }
 
-/** Doubles the text: nothing scrolls sideways, no text is cut off at the window's edge, no word of a drawing breaks. */
+/**
+ * Doubles the text size. Expects that nothing scrolls sideways, no text is cut off at the window's edge, and no word of a
+ * drawing breaks.
+ */
 async function expectDoubledTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -387,7 +390,7 @@ async function expectDoubledTextFits(page: Page): Promise<void> {
     .toEqual({ sideways: 0, cut: [], broken: [] });
 }
 
-test("an alias and an address of a wildcard show their pages under their own addresses", async ({ page }) => {
+test("an alias and a wildcard's address show their pages and stay in the address bar", async ({ page }) => {
   const reports = await collectReports(page);
   for (const [address, path] of [
     ["/about", aliases["/about"]],
@@ -406,7 +409,7 @@ test("an alias and an address of a wildcard show their pages under their own add
   expect(reports).toEqual(nothing);
 });
 
-test("an unknown address has the status, the texts and the way home, and is logged once", async ({
+test("an unknown address answers 404, shows the texts and the link of the 404 page, and is logged once", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -426,7 +429,7 @@ test("an unknown address has the status, the texts and the way home, and is logg
   await expect(page).toHaveURL("/");
 });
 
-test("the engine keeps to its limit of bytes, an alarm like those of scripts", () => {
+test("the engine keeps to its limit of bytes", () => {
   const files = readdirSync(join(siteDirectory, "assets")).filter((file) =>
     /^particles_wasm.*\.(js|wasm)$/.test(file),
   );

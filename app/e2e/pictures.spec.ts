@@ -1,6 +1,4 @@
-/**
- * Compares what both painters draw in each phase with stored pictures. CONTRIBUTING.md says how to renew them.
- */
+/** Compares the frames that both painters draw in each phase with stored pictures, which CONTRIBUTING.md renews. */
 import { join } from "node:path";
 import { expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
 import {
@@ -17,14 +15,14 @@ import {
 test.use({ viewport: { width: 1440, height: 1000 } });
 
 /**
- * Half of the glow makes 8,000 pixels, a tenth of the discs 50, a tenth of the links 30. Between the painters, which
- * antialias edges differently, it is 14 to 21.
+ * The painters antialias edges differently, which makes 14 to 21 pixels differ. Without a tenth of the links, 30 pixels
+ * would differ; without a tenth of the discs, 50.
  */
 const tolerated = { threshold: 0.05, maxDiffPixels: 25 };
 
 /**
- * When each phase is looked at: a second before its end, or in its middle if it is short; the last one after three
- * seconds, or half of the time before it. By then it has the links or the glow that it is to have.
+ * Returns a time in each phase: a second before its end, or its middle if it is short; the last one after three seconds,
+ * or half of the time before it. By then, links and glow are complete.
  */
 function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, atMs: number])[] {
   return phases.map(([phase, atMs], index) => {
@@ -36,12 +34,12 @@ function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, at
 
 const painters = ["Canvas 2D", "WebGL2"] as const;
 
-/** Both painters, or the one whose pictures are stored, when they are renewed. */
+/** Returns both painters; while pictures are renewed, only the one whose pictures are stored. */
 function paintersOf({ config }: TestInfo): readonly (typeof painters)[number][] {
   return ["all", "changed"].includes(config.updateSnapshots) ? ["Canvas 2D"] : painters;
 }
 
-/** Opens the stage, drawn by this painter. */
+/** Opens the stage with this painter. */
 async function openStageBy(
   painter: (typeof painters)[number],
   page: Page,
@@ -59,7 +57,7 @@ async function openStageBy(
   expect(drawnBy, "what the stage is drawn by").toBe(painter);
 }
 
-/** Keeps WebGL's drawing buffer after the frame, so that a test can read it. */
+/** Keeps WebGL's drawing buffer after each frame, so that a test can read it. */
 async function keepWebGlPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -73,7 +71,7 @@ async function keepWebGlPictures(page: Page): Promise<void> {
   });
 }
 
-/** A canvas as a PNG picture with half of its sides. */
+/** Returns a canvas as a PNG picture with half its width and height. */
 async function pictureOf(element: Locator): Promise<Buffer> {
   const url = await element.evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement("canvas");
@@ -106,7 +104,7 @@ for (const stagePage of stagePages) {
   });
 }
 
-/** What is used of the module that is made from crates/field. */
+/** The exports of the module of crates/field that this test uses. */
 interface Field {
   readonly default: (options: { readonly module_or_path: string }) => Promise<unknown>;
   readonly FieldStage: new (
@@ -147,7 +145,7 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both 
       },
       ["/field/field.js", painter === "WebGL2" ? "webgl2" : "canvas2d"] as const,
     );
-    // The smallest discs make 960 pixels, 3 % of all 2,000. Canvas 2D draws those below half a pixel a fifth too weak.
+    // Canvas 2D draws discs below half a pixel a fifth too weak. Without the smallest discs, 960 pixels would differ.
     expect
       .soft(await pictureOf(page.locator("canvas")), painter)
       .toMatchSnapshot("discs.png", { ...tolerated, maxDiffPixels: 250 });

@@ -1,4 +1,4 @@
-/** Console messages, exceptions, violations of the policy and foreign requests of a page. */
+/** Collects a page's console messages, exceptions, violations of the policy and requests to other hosts. */
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { allowedHosts } from "./site-source";
 
@@ -14,8 +14,8 @@ export interface Reports {
 }
 
 /**
- * Whether the browser wrote a line, which no script can prevent. Three seconds after a page has loaded, it says that
- * the preloaded engine has not been used so far.
+ * Whether the browser wrote a message, which no script can prevent. One says, three seconds after a page has loaded,
+ * that the preloaded engine has not been used yet.
  */
 function isBrowsers(message: ConsoleMessage): boolean {
   return /^Failed to load resource|Content Security Policy|GL Driver Message|\.wasm was preloaded using link preload/.test(
@@ -25,7 +25,7 @@ function isBrowsers(message: ConsoleMessage): boolean {
 
 const allowed = Object.values(allowedHosts).flat();
 
-/** Whether the configuration allows requests to a host; `https://*.count.test` allows those below it. */
+/** Whether the configuration allows requests to a host; `https://*.count.test` allows its subdomains. */
 function isAllowed({ origin }: URL): boolean {
   return allowed.some((host) => host === origin || (host.includes("*") && origin.endsWith(host.slice(9))));
 }
@@ -44,7 +44,7 @@ export async function collectReports(page: Page): Promise<Reports> {
     const isOwn = !url.protocol.startsWith("http") || url.hostname === "127.0.0.1";
     if (!isOwn && !isAllowed(url)) reports.elsewhere.push(request.url());
   });
-  // No test reaches another host: an empty script answers for those that are allowed.
+  // No test may reach another host: an empty script answers instead of allowed hosts.
   if (allowed.length > 0)
     await page.route(isAllowed, (route) =>
       route.fulfill({ contentType: "text/javascript", headers: { "access-control-allow-origin": "*" } }),

@@ -1,4 +1,4 @@
-/** A stage whose context is lost and restored, whose shader programs do not compile, or whose size changes. */
+/** Stages whose context is lost and restored, whose shaders do not compile, or whose size changes. */
 import { expect, type Page, test } from "@playwright/test";
 import { afterFrame } from "./page";
 import { collectReports, nothing } from "./reports";
@@ -8,7 +8,7 @@ import { esee, expectDrawn, expectStill, holdFrames, pretendGpu, surface } from 
 
 /** Counts the painter's calls and errors on each WebGL canvas of the page. */
 interface Painting {
-  /** Contexts of type webgl2 that are not lost. */
+  /** The number of WebGL2 contexts that are not lost. */
   alive: number;
   programs: number;
   /** Errors after draw calls. */
@@ -69,10 +69,10 @@ async function loseContext(page: Page): Promise<void> {
 
 const restoreContext = (page: Page): Promise<void> => page.evaluate(() => window.loss?.restoreContext());
 
-// Small, because software draws it in real time.
+// A small window, because software draws it in real time.
 test.use({ viewport: { width: 800, height: 700 } });
 
-test("a WebGL context that is lost gives way to the still, and is painted in again once it is restored", async ({
+test("while a WebGL context is lost, the still shows; once it is restored, the engine draws again", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -112,7 +112,7 @@ test("a WebGL context that is lost gives way to the still, and is painted in aga
     await surface(page).scrollIntoViewIfNeeded();
     await expectPainted();
   });
-  await test.step("when no frame comes between the loss and the restoring, as in a hidden tab", async () => {
+  await test.step("without a frame between loss and restoration, as in a hidden tab", async () => {
     const frames = await holdFrames(page, { of: "open page" });
     await expect.poll(frames.count).toBeGreaterThan(0);
     await loseContext(page);
@@ -126,7 +126,9 @@ test("a WebGL context that is lost gives way to the still, and is painted in aga
   expect(reports).toEqual(nothing);
 });
 
-test("a WebGL context that refuses the programs is given back, and Canvas 2D draws", async ({ page }) => {
+test("if a WebGL context does not compile the shaders, it is released, and Canvas 2D draws", async ({
+  page,
+}) => {
   await watchWebGl(page, { refusePrograms: true });
   await page.goto(esee.path);
   await expectDrawn(page);
@@ -135,7 +137,7 @@ test("a WebGL context that refuses the programs is given back, and Canvas 2D dra
 });
 
 for (const painter of ["WebGL2", "Canvas 2D"] as const) {
-  test(`no frame is presented blank while the size changes, by ${painter}`, async ({ page }) => {
+  test(`no frame is blank while the size changes, drawn by ${painter}`, async ({ page }) => {
     if (painter === "WebGL2") await pretendGpu(page);
     await page.goto(esee.path);
     await expectDrawn(page);

@@ -1,20 +1,20 @@
-/** The pages with an animation, and when its phases begin. */
+/** The pages with an animation, and the times of its phases. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteDirectory } from "./build";
 import { animations, canonicalPaths, eseeAnimation, impactAnimation } from "./site-source";
 
-/** An animation, the page that has it, and the times from the click to each phase. */
+/** An animation, its page, and its phases. */
 export interface StagePage {
   readonly path: string;
   readonly animation: string;
   readonly phases: readonly [first: PhaseTime, second: PhaseTime, ...later: PhaseTime[]];
 }
 
-/** A phase and how long after the click it begins. */
+/** A phase, and the time from the click to its beginning. */
 type PhaseTime = readonly [phase: string, atMs: number];
 
-/** When the phases begin by the engine, whose own tests compare that with the contract. */
+/** Returns the engine's phases, which its own tests compare with the contract. */
 function phasesOf(animation: keyof typeof animations) {
   const [first, second, third] = animations[animation].phases.map(
     ({ name, startsAtMs }) => [name, startsAtMs] as const,
@@ -27,7 +27,7 @@ export const esee = {
   path: "/platform/esee-intelligence",
   animation: "esee",
   content: eseeAnimation.content,
-  /** What the last picture is called. */
+  /** The name of the last picture. */
   caption: eseeAnimation.content.captions.unified,
   phases: phasesOf("esee"),
 };
@@ -40,7 +40,7 @@ export const impact = {
   phases: phasesOf("impact"),
 };
 
-/** These two, and every other page that the build delivers with a stage. */
+/** These two, and any other page of the build with a player. */
 export const stagePages: readonly StagePage[] = [
   esee,
   impact,
@@ -55,7 +55,7 @@ export const stagePages: readonly StagePage[] = [
     }),
 ];
 
-/** Runs in the page: how many pixels of the stage's canvas are painted. */
+/** Runs in the page: counts the painted pixels of the stage's canvas. */
 export function paintedPixels(): Promise<number> {
   return new Promise((resolve) => {
     // After the frame loop has drawn, before the browser clears the buffer.

@@ -1,4 +1,4 @@
-/** A stage as visitors see it, and the clock that tests advance. */
+/** Opens stages, advances their clock, and checks what they show. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { afterRendering, stopClock } from "./page";
 import { esee, impact, type StagePage, stagePages } from "./stage-pages";
@@ -17,7 +17,7 @@ declare global {
 /** The time between frames of the tests' clock. */
 export const FRAME_MS = 16;
 
-/** The longest step of the tests' clock; the engine makes up for gaps at least as long. */
+/** The longest step of the tests' clock. The frame loop makes up for longer gaps. */
 const LONGEST_STEP_MS = 1000;
 
 /** The box that the canvas or a still fills. */
@@ -25,7 +25,7 @@ export function surface(page: Page): Locator {
   return page.locator("[data-phase]");
 }
 
-/** The button under picture and caption. Its name is what a click does, the hint below the picture. */
+/** The button under picture and caption. Its name is the hint below the picture. */
 export function playerButton(page: Page): Locator {
   return page.locator("figure > button[aria-labelledby]");
 }
@@ -51,7 +51,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
   await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
 }
 
-/** Waits until the stage knows that it is in view: a later observer is called in the same turn, after those of the stage. */
+/** Waits until the stage's observers have reported: the browser calls a later observer after them. */
 async function untilObserved(page: Page): Promise<void> {
   await surface(page).evaluate(
     (element) =>
@@ -105,20 +105,20 @@ export async function holdFrames(
   };
 }
 
-/** Clicks in the stage's upper left, clear of labels, and moves the pointer away. */
+/** Clicks in the stage's upper left, below the label, and moves the pointer away. */
 export async function clickStage(page: Page): Promise<void> {
   await playerButton(page).click({ position: { x: 60, y: 80 } });
   await page.mouse.move(0, 0);
 }
 
-/** Advances the tests' clock in steps of a second, with one frame for each step. */
+/** Advances the tests' clock in steps of a second, with one frame per step. */
 export async function passTime(page: Page, lastingMs: number): Promise<void> {
   for (let remainingMs = lastingMs; remainingMs > 0; remainingMs -= LONGEST_STEP_MS) {
     await page.clock.fastForward(Math.min(remainingMs, LONGEST_STEP_MS));
   }
 }
 
-/** Expects a phase, once the page has rendered the changes of the frames so far. */
+/** Expects a phase after React has rendered the frames so far. */
 export async function expectPhase(page: Page, phase: string): Promise<void> {
   await afterRendering(page);
   await expect(surface(page)).toHaveAttribute("data-phase", phase);

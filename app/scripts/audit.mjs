@@ -3,11 +3,11 @@
  *
  *     node scripts/audit.mjs [--compare DIR] [--runs N] [PATH…]
  *
- * Prints medians of N runs (3) for every page or each PATH, and writes them to target/audit.json. Fails if a run does,
- * or is not within the `limits`; times have none. DIR is another build (its `dist`), which is measured in turns with
- * this one, as `before` and `after`. `CHROME_PATH` names the browser.
+ * Prints medians of N runs (3) for every page or each PATH, and writes them to target/audit.json. Fails if a run fails
+ * or exceeds one of the `limits`; times have no limit. DIR is the `dist` of another build, which is measured in turns
+ * with this one: `before` is DIR, `after` this build. `CHROME_PATH` names the browser.
  *
- * Below an `index` of 1,500, times say more about the machine than about the page.
+ * `index` is Lighthouse's benchmark of the machine. Below 1,500 the machine is too slow or busy for meaningful times.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -26,7 +26,7 @@ const audits = {
 };
 const columns = ["index", ...Object.keys(categories), ...Object.keys(audits), "requests"];
 
-/** @type {Record<string, (value: number) => boolean>} What is not measured, NaN, is within none. */
+/** @type {Record<string, (value: number) => boolean>} A value that was not measured is NaN, and exceeds every limit. */
 const limits = {
   access: (score) => score === 100,
   practice: (score) => score === 100,
@@ -36,7 +36,7 @@ const limits = {
   requests: (requests) => requests <= 31,
 };
 
-/** @typedef {Record<string, number>} Values by columns */
+/** @typedef {Record<string, number>} Values by column */
 
 const { values: options, positionals } = parseArgs({
   options: { compare: { type: "string" }, runs: { type: "string", default: "3" } },
@@ -67,10 +67,10 @@ const faults = [];
 const rows = [];
 printRow("", "", (column) => column);
 for (const path of paths) {
-  /** @type {Record<string, Values[]>} by builds */
+  /** @type {Record<string, Values[]>} by build */
   const samples = {};
   for (let run = 0; run < runs; run += 1) {
-    // Alternates which build is first.
+    // Measures the builds in alternating order.
     for (const { name, server } of run % 2 === 0 ? servers : servers.toReversed()) {
       const origin = server.resolvedUrls?.local[0] ?? "";
       const values = await measure(new URL(path, origin).href);
@@ -107,7 +107,7 @@ function serve(outDir) {
 }
 
 /**
- * All columns once; nothing if Lighthouse fails.
+ * Measures all columns once; returns nothing if Lighthouse fails.
  *
  * @param {string} url
  * @returns {Promise<Values>}

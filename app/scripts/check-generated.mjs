@@ -1,4 +1,4 @@
-/** Says what to run first where something is missing that `cargo xtask` generates or installs. */
+/** Fails, and names the command to run, if a file is missing that `cargo xtask` generates or installs. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,6 +10,6 @@ const needed = [
 ];
 const missing = needed.filter((path) => !existsSync(join(app, path)));
 if (missing.length > 0) {
-  console.error(`app/${missing[0]} is missing: run \`cargo xtask test types\` first, which makes it`);
+  console.error(`app/${missing[0]} is missing: run \`cargo xtask test types\` first, which creates it`);
   process.exit(1);
 }

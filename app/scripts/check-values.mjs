@@ -1,4 +1,4 @@
-/** Fails, with a line for each, while a value of the owner is a placeholder or breaks its rule. For `build --publish`. */
+/** For `build --publish`: fails, with one line per fault, if a value of the owner is a placeholder or invalid. */
 import { runnerImport } from "vite";
 
 const { module } = await runnerImport("./src/prerender/owner-values.ts", {

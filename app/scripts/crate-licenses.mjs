@@ -1,4 +1,4 @@
-/** Writes the licenses of the crates in the engine's .wasm, which the site publishes, to `dist/licenses/crates.txt`. */
+/** Writes the licenses of the crates in the engine's .wasm to `dist/licenses/crates.txt`. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -23,7 +23,7 @@ for (const { name, version, license, repository, source, manifest_path: manifest
   if (source === null || !linked.has(`${name} v${version}`)) continue;
   const directory = dirname(manifest);
   const files = (await readdir(directory)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
-  // Of several licenses one is enough, and MIT is the shortest.
+  // One of several licenses is enough, and MIT is the shortest.
   const chosen = files.filter((file) => /mit/i.test(file));
   const texts = (chosen.length > 0 ? chosen : files).map((file) => readFile(join(directory, file), "utf8"));
   const text = (await Promise.all(texts)).map((each) => each.trim()).join("\n\n");
@@ -33,7 +33,7 @@ for (const { name, version, license, repository, source, manifest_path: manifest
 }
 const head = `# Rust code in the engine's .wasm
 
-Beside these crates: the Rust standard library (MIT OR Apache-2.0), by the Rust Project Developers,
+The .wasm also contains the Rust standard library (MIT OR Apache-2.0), by the Rust Project Developers,
 https://github.com/rust-lang/rust
 `;
 await writeFile(join(import.meta.dirname, "../dist/licenses/crates.txt"), [head, ...notices].join("\n"));

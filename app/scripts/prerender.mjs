@@ -1,4 +1,4 @@
-/** The last step of the build: writes the prerendered pages and files for hosts, and compresses what gets smaller. */
+/** The last step of the build: writes the prerendered pages and the files for hosts, and compresses files. */
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -27,7 +27,7 @@ await compressFiles(out);
 
 /**
  * @param {string} directory
- * @param {Record<string, string | Uint8Array>} files contents by name
+ * @param {Record<string, string | Uint8Array>} files contents by file name
  */
 async function writeFiles(directory, files) {
   for (const [name, content] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** Writes which files of the repository a build reads, for `cargo xtask test build`: with spaces between, as cargo does. */
+/** Lists the files that a build reads, for `cargo xtask test build`, separated by spaces as in cargo's `.d` files. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import type { Plugin } from "vite";

@@ -24,7 +24,7 @@ export function staticHost(): Plugin {
 }
 
 function serve(directory: string, request: IncomingMessage, response: ServerResponse): void {
-  // Not parsed as a URL, in which the path `//host/` would be a host.
+  // Not parsed as a URL, because `//host/` would become a host.
   const [, pathname = "/", search = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
   for (const [name, value] of headersOf(directory)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -74,14 +74,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Whether a path is a file in `directory`, and not outside of it. */
+/** Whether a path is a file inside `directory`. */
 function isFileIn(directory: string, path: string): boolean {
   const file = join(directory, path);
   if (!file.startsWith(directory + sep)) return false;
   try {
     return statSync(file).isFile();
   } catch {
-    // It does not exist, or the name is invalid: too long, or with a zero.
+    // The file does not exist, or its name is invalid: too long, or with a null character.
     return false;
   }
 }

@@ -1,19 +1,20 @@
-/** The page as it was delivered: it stays where scripts cannot run it. */
+/** The prerendered page, which the visitor keeps where its scripts fail. */
 
 /**
- * Copies the page before React takes it over. The returned function puts the copy in the page's position, with its head
- * and its fields, in which the visitor may be typing.
+ * Copies the page before React takes it over. The returned function puts the copy back, with the page's head and its
+ * fields, in which the visitor may be typing. Without the copy, an error in the first rendering, as in a browser that
+ * lacks a function, would leave the error screen instead of a readable page: React empties the page before it reports
+ * the error.
  */
 export function copyDelivered(root: HTMLElement): () => void {
   const head = [...deliveredHead()];
-  // In a document without a window, which loads no pictures.
-  const copy = new Document().importNode(root, true);
+  const copy = root.cloneNode(true) as HTMLElement;
   const fields = fieldsOf(root);
   const focused = document.activeElement;
   return () => {
     document.head.append(...head);
     root.replaceWith(copy);
-    // The delivered fields have what was typed, even after React has replaced them.
+    // The original fields contain what the visitor has typed, even after React has replaced them.
     for (const [index, field] of fieldsOf(copy).entries()) field.replaceWith(fields[index] ?? field);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
@@ -23,15 +24,15 @@ function fieldsOf(page: HTMLElement) {
   return [...page.querySelectorAll("input, select, textarea")];
 }
 
-/** The page stays: its links load new documents, and its menus need no script. */
+/** Marks the page as one without scripts: its links load documents, and CSS opens its menus. */
 export function stayAsDelivered(error: unknown): void {
   const { dataset } = document.documentElement;
   delete dataset["hydrated"];
   dataset["scripts"] = "failed";
-  console.warn("The page stays as it was delivered:", error);
+  console.warn("The page stays as it was prerendered:", error);
 }
 
-/** Removes the page's delivered tags, or some of them, from the head. */
+/** Removes the page's prerendered tags from the head: all, or those that match the selector `which`. */
 export function removeDeliveredHead(which = ""): void {
   for (const tag of deliveredHead(which)) tag.remove();
 }

@@ -1,4 +1,4 @@
-/** The repository's Markdown documents: their links, and the site's addresses in the contract. */
+/** Checks the repository's Markdown documents: their links, and the site's addresses in the contract. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
@@ -9,7 +9,7 @@ const folders = ". docs tests benches benches/browser benches/own crates/particl
   " ",
 );
 
-/** Texts by paths in the repository. */
+/** The documents' texts by path. */
 const documents = new Map(
   folders.flatMap((folder) =>
     readdirSync(join(repository, folder))
@@ -19,7 +19,7 @@ const documents = new Map(
   ),
 );
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors that GitHub gives to a document's headings. */
 function anchorsOf(text: string): readonly string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
     heading
@@ -40,12 +40,12 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-it("the contract names addresses of the site only", () => {
+it("every address in the contract is one of the site's", () => {
   const known = new Set<string>(
     [canonicalPaths, Object.keys(aliases), Object.keys(wildcards), linkedWildcardPaths].flat(),
   );
   const named = documents.get("docs/contract.md")?.match(/(?<=`)\/[^`#]*(?=[`#])/g) ?? [];
   expect(named).not.toEqual([]);
   const unknown = named.filter((address) => !known.has(address));
-  expect(unknown, "delete what docs/contract.md says of these").toEqual([]);
+  expect(unknown, "docs/contract.md names addresses that do not exist").toEqual([]);
 });

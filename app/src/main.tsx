@@ -1,4 +1,4 @@
-/** The browser's entry: hydrates the prerendered page, or renders the page if it is not the address's. */
+/** The browser's entry: hydrates the prerendered page, or renders the address's page if the host sent another one. */
 import "@fontsource/bricolage-grotesque/600.css";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/index.css";
@@ -6,15 +6,9 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { copyDelivered, removeDeliveredHead, stayAsDelivered } from "./delivered-page";
-import {
-  giveKeysToAnchors,
-  normalizePath,
-  openDocument,
-  type Router,
-  resumeFromCache,
-} from "./routes/history";
+import { isBelowPrefix, normalizePath, openDocument, type Router, resumeFromCache } from "./routes/history";
 import { prefetchOnIntent } from "./routes/prefetch";
-import { canonicalPathOf, isBelowUnknownPrefix } from "./routes/resolve";
+import { canonicalPathOf } from "./routes/resolve";
 import { createRoutes } from "./routes/routes";
 import { loadPage } from "./routes/table";
 
@@ -24,10 +18,10 @@ if (container === null) throw new Error("index.html has no element #root");
 start(container).catch(stayAsDelivered);
 
 async function start(root: HTMLElement): Promise<void> {
-  // The dev server delivers no page.
+  // The dev server sends no prerendered page.
   const delivered = root.dataset["path"] ?? "";
-  const { pathname, search } = window.location;
-  if (isBelowUnknownPrefix(pathname + search, delivered)) throw new Error(`the site has no ${pathname}`);
+  // Otherwise the router would replace the page with the 404 page.
+  if (isBelowPrefix(delivered)) throw new Error(`the site has no ${window.location.pathname}`);
   const path = normalizePath();
   const first = await loadPage(canonicalPathOf(path));
   const routes = createRoutes((target, navigation) =>
@@ -37,10 +31,9 @@ async function start(root: HTMLElement): Promise<void> {
     }),
   );
   const id = matchRoutes(routes, path)?.at(-1)?.route.id ?? "";
-  // The HTML of a page does not depend on its address, so that a wildcard's page and the 404 page can be hydrated at
-  // any address.
+  // A page's HTML does not depend on its address, so that the page of a wildcard and the 404 page can be hydrated at any
+  // address.
   const prerendered = delivered === (canonicalPathOf(path) ?? "404");
-  giveKeysToAnchors();
   const router: Router = createBrowserRouter(
     routes,
     prerendered ? { hydrationData: { loaderData: { [id]: first } } } : {},
@@ -50,16 +43,16 @@ async function start(root: HTMLElement): Promise<void> {
   prefetchOnIntent();
 }
 
-/** Hydrates the delivered page, or replaces it if it is another one. */
+/** Hydrates the page in `root` if it is the address's page, otherwise replaces it. */
 function render(root: HTMLElement, router: Router, prerendered: boolean): void {
   const putBack = copyDelivered(root);
-  /** After what throws in the first rendering, the delivered page is put back; the error screen is for later errors. */
+  /** After an error in the first rendering, puts the prerendered page back. Later errors show the error screen. */
   const onError = (error: unknown) => {
     if (!("path" in root.dataset) || "hydrated" in document.documentElement.dataset) {
       console.error(error);
       return;
     }
-    // After React has rendered the error screen.
+    // Deferred: React still renders the error screen.
     queueMicrotask(() => {
       if (!root.isConnected) return;
       reactRoot.unmount();
@@ -69,30 +62,31 @@ function render(root: HTMLElement, router: Router, prerendered: boolean): void {
   };
   const options: RootOptions = {
     onUncaughtError: onError,
-    // The router reports these.
+    // The router reports these errors.
     onCaughtError: () => undefined,
     onRecoverableError: (error) => {
-      // An extension, a translator or a host has changed the page. React adds a title if it has rendered the whole page.
+      // An extension, a translator or a host has changed the page. If React has rendered all of it again, it has also
+      // added a second title.
       if (document.head.querySelectorAll("title").length > 1) removeDeliveredHead();
-      console.warn("Rendered anew, because the delivered page was changed:", error);
+      console.warn("The prerendered page was changed, so that React rendered it again:", error);
     },
   };
   const app = (
     <StrictMode>
-      {/* Renders a loaded page in one pass: in slices of 5 ms a slow phone needs twice the time. */}
+      {/* Renders a page in one pass: in slices of 5 ms, as transitions do, a slow phone takes twice as long. */}
       <RouterProvider router={router} useTransitions={false} onError={onError} />
     </StrictMode>
   );
   let reactRoot: Root;
   if (prerendered) {
-    // React adds its own. It would not find those that a host has changed; the title it finds.
+    // React adds the page's tags, and would leave prerendered tags that a host has changed beside them. It reuses the
+    // title.
     removeDeliveredHead(":not(title)");
-    // In slices, so that the page can react while it hydrates.
+    // In slices, so that the page responds to input while it hydrates.
     startTransition(() => {
       reactRoot = hydrateRoot(root, app, options);
     });
   } else {
-    // The host answered with another page, or this is the dev server, which does not prerender.
     removeDeliveredHead();
     reactRoot = createRoot(root, options);
     reactRoot.render(app);

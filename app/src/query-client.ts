@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The data cache, with the constants of docs/contract.md. A separate module, because only some pages need it. */
+/** The data cache, with the constants of docs/contract.md. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

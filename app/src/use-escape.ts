@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back on Escape, wherever the focus is. */
+/** Calls `onEscape` when Escape is pressed, wherever the focus is. */
 export function useEscape(onEscape: () => void): void {
   const listener = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") onEscape();
   });
-  // From the first render on: a listener added when something opens would miss an Escape right after.
+  // Always attached: a listener that is attached when something opens would miss an Escape right after that.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => listener(event);
     document.addEventListener("keydown", listen);

@@ -5,7 +5,11 @@ use particles::glam::Vec2;
 use particles::{Animation, Description, LinkStyle, Particle, Phase};
 use particles::{Rgb, State};
 
-const PHASES: &[Phase] = &[Phase::new("falling", None)];
+const RAIN: Description = Description {
+    name: "rain",
+    phases: &[Phase::new("falling", None)],
+    categories: &[],
+};
 
 /// The animation to measure.
 pub(crate) fn animation(count: u32) -> Box<dyn Animation> {
@@ -17,7 +21,7 @@ struct Rain(u32);
 
 impl Animation for Rain {
     fn description(&self) -> &'static Description {
-        const { &Description::new("rain", PHASES) }
+        &RAIN
     }
 
     fn palette(&self) -> &[Rgb] {

@@ -4,7 +4,7 @@ use std::env;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result};
 
 use crate::console::step;
 
@@ -14,21 +14,16 @@ pub(crate) fn enter() -> Result<()> {
     let is_root = |dir: &&Path| dir.join("xtask/Cargo.toml").is_file();
     let root = dir.ancestors().find(is_root);
     let root = root.context("neither this directory nor one above it has xtask/Cargo.toml")?;
-    ensure!(
-        !root.to_string_lossy().contains(['#', '?']),
-        "Vite cannot build below a path with # or ?: move or rename {}",
-        root.display()
-    );
     Ok(env::set_current_dir(root)?)
 }
 
-/// For programs that run in another directory.
+/// Makes a path absolute, for programs that run in another directory.
 pub(crate) fn absolute(path: impl AsRef<Path>) -> PathBuf {
     env::current_dir().unwrap_or_default().join(path)
 }
 
-/// Calls `make`, which must not lock again, while no other run builds or tests in this checkout. The system releases
-/// the lock when this process ends, however it ends.
+/// Calls `make` while no other run builds or tests in this checkout. `make` must not call this function. The operating
+/// system releases the lock when this process ends.
 pub(crate) fn exclusively<T>(make: impl FnOnce() -> Result<T>) -> Result<T> {
     let file = fs::create_dir_all(".tools").and_then(|()| File::create(".tools/lock"));
     let file = file.context("this folder must be writable, and its disk not full")?;

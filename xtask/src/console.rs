@@ -1,4 +1,4 @@
-//! Prints the steps with their times, and after some seconds without output those that are still running.
+//! Prints the steps with their times, and the running steps after some seconds without output.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
@@ -15,7 +15,7 @@ static CONSOLE: Mutex<Console> = Mutex::new(Console {
 });
 
 struct Console {
-    /// The steps that have begun and not ended, in that order.
+    /// The running steps, in the order in which they began.
     running: Vec<(String, Instant)>,
     last_line: Option<Instant>,
 }
@@ -28,7 +28,7 @@ impl Console {
     }
 }
 
-/// Locks also after a panic elsewhere, which its own thread reports.
+/// Locks the mutex, even if another thread has panicked.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -37,13 +37,13 @@ pub(crate) fn say(line: impl Display) {
     lock(&CONSOLE).print(line);
 }
 
-/// Prints lines with none of another thread between them.
+/// Prints lines without lines of other threads between them.
 pub(crate) fn say_together(lines: impl IntoIterator<Item: Display>) {
     let mut console = lock(&CONSOLE);
     lines.into_iter().for_each(|line| console.print(line));
 }
 
-/// Runs `make`. Prints how long it took, unless it had almost nothing to do.
+/// Runs `make`. Prints how long it took, if that was at least a second.
 pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T> {
     let start = Instant::now();
     lock(&CONSOLE).running.push((name.to_owned(), start));
@@ -57,7 +57,7 @@ pub(crate) fn step<T>(name: &str, make: impl FnOnce() -> Result<T>) -> Result<T>
     made
 }
 
-/// From now on prints which steps are running whenever nothing else has been printed for some seconds.
+/// From now on prints the running steps whenever nothing else has been printed for eight seconds.
 pub(crate) fn report_long_steps() {
     thread::spawn(|| -> ! {
         loop {

@@ -1,8 +1,8 @@
-//! Counts of checks and tests.
+//! Counts checks and tests.
 
 use std::fmt::{self, Display, Formatter};
 
-/// How many have passed, failed and been skipped. Shown as `12 passed, 0 failed, 1 skipped`.
+/// The numbers of passed, failed and skipped tests. Shown as `12 passed, 0 failed, 1 skipped`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Counts([u32; 3]);
 
@@ -21,7 +21,7 @@ impl Counts {
         }
     }
 
-    /// Adds what a test runner counts on a line of its output.
+    /// Adds the counts on a line of a test runner's output.
     pub(crate) fn add_line(&mut self, line: &str) {
         let words: Vec<_> = line.split([' ', ';']).filter(|it| !it.is_empty()).collect();
         match words[..] {
@@ -41,8 +41,8 @@ impl Counts {
         }
     }
 
-    /// Those of a test runner that has ended. Without a failed test it is a failure itself if it ran none, or failed for
-    /// another reason: code that does not compile, a crash.
+    /// The counts of a test runner that has ended. If no test has failed, the runner itself counts as a failure if it ran
+    /// no test, or if it did not succeed: code did not compile, or the runner crashed.
     pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
         if !self.have_failed() && (!succeeded || self.0[0] == 0) {
             self.add(Self::FAILED);

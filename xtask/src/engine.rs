@@ -20,11 +20,11 @@ pub(crate) struct Engine {
     /// The name of the crate.
     package: &'static str,
     features: &'static str,
-    /// Whether it is compiled for visitors; for `dev` it is in seconds, without optimizations.
+    /// Whether it is optimized, for visitors. `dev` compiles it without optimizations, in seconds.
     is_release: bool,
     /// The target of wasm-bindgen: `bundler` or `web`.
     importer: &'static str,
-    /// Where the module and its glue go.
+    /// The directory of the module and its glue.
     pub(crate) dir: &'static str,
 }
 
@@ -42,7 +42,7 @@ pub(crate) const QUICK: Engine = Engine {
     ..SITE
 };
 
-/// With the benchmarks' animation, and the picture by which a test compares the painters.
+/// The engine with the benchmarks' animation, and with the picture by which a test compares the painters.
 pub(crate) const BENCHMARK: Engine = Engine {
     name: "bench-engine",
     package: "field",
@@ -62,11 +62,11 @@ impl Engine {
         self.package.replace('-', "_")
     }
 
-    /// Builds the module. Cargo decides what to compile, and what it has compiled, whether to pack it again.
+    /// Builds the module, unless it is up to date.
     pub(crate) fn ensure(&self) -> Result<()> {
         thread::scope(|scope| {
             let tools = scope.spawn(compile_tools);
-            // They have wasm-opt.
+            // The packages contain wasm-opt.
             let packages = scope.spawn(|| programs::ensure_packages("app"));
             let compiled = self.compile();
             tools.join().expect("it does not panic")?;
@@ -107,12 +107,12 @@ impl Engine {
     }
 }
 
-/// The file of a program that cargo compiles for these commands.
+/// The path of a program that cargo compiles for these commands.
 pub(crate) fn tool(name: &str) -> String {
     format!("target/debug/{name}{EXE_SUFFIX}")
 }
 
-/// Compiles the programs of this repository that pack the engine and draw its stills.
+/// Compiles the programs that pack the engine and draw its stills.
 pub(crate) fn compile_tools() -> Result<()> {
     let mut cargo = command("cargo build --package bindgen --package export");
     run("Compiling bindgen and export", &mut cargo, SEE_ABOVE)

@@ -1,7 +1,7 @@
 //! The repository's commands, run as `cargo xtask <command>`.
 //!
-//! Each command installs what it needs, skips what is up to date, and prints what to do when a step fails. It runs in
-//! the root of the checkout, to which all paths are relative.
+//! Each command installs what it needs, skips what is up to date, and prints what to do when a step fails. Paths are
+//! relative to the root of the checkout, in which the commands run.
 
 #![expect(
     clippy::print_stdout,
@@ -51,9 +51,9 @@ Commands:
   bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
                                 --build-only measures nothing, --help lists more options
 
-Commands install what they can and name what they cannot. As root on Debian they also install packages with
-apt-get, which README.md lists; with XTASK_NO_APT=1 they name these, too. They use programs on PATH;
-CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
+Commands install missing npm packages, and name other missing programs. As root on Debian they install these
+with apt-get, as README.md says; XTASK_NO_APT=1 prevents that. They use programs on PATH; CHROME_PATH,
+FIREFOX_PATH, WEBKIT_DRIVER and NGINX_PATH name others.
 ";
 
 fn main() -> ExitCode {

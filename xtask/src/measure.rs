@@ -1,5 +1,5 @@
-//! `audit`: the site's pages on a slow phone, by Lighthouse. `bench-browser`: the engine in Chromium beside JavaScript
-//! engines.
+//! `audit` measures the site's pages on a slow phone, with Lighthouse. `bench-browser` measures the engine in Chromium,
+//! compared with JavaScript engines.
 
 use anyhow::{Result, ensure};
 

@@ -1,4 +1,4 @@
-//! Runs other programs. All are in this program's process group, so that Ctrl-C and a closed terminal end them too.
+//! Runs other programs. They are in this program's process group, so that Ctrl-C and a closed terminal end them, too.
 
 use std::env;
 use std::ffi::OsStr;
@@ -11,12 +11,12 @@ use anyhow::{Context as _, Result, ensure};
 use crate::checkout::absolute;
 use crate::console::{say_together, step};
 
-/// Variables with these prefixes change what a program builds or tests. No program gets them from the caller: commands
-/// and files of this repository say what it needs.
+/// Prefixes of variables that change what a program builds or tests. Programs do not inherit these variables, so that
+/// the caller's environment changes no result.
 const SETTINGS: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
     BROWSERSLIST PLAYWRIGHT_ PW SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// Exceptions: names that contain one of these only say where programs are or how to reach the network.
+/// Parts of the names of variables that programs inherit all the same: locations of programs, settings of the network.
 const PLACES: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
     NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
 
@@ -31,7 +31,7 @@ fn is_inherited(variable: &str) -> bool {
 pub(crate) fn command(line: &str) -> Command {
     let mut words = line.split_whitespace();
     let mut command = program(match words.next().unwrap_or_default() {
-        // The one that started this program, so that both use one toolchain.
+        // The cargo that started this program, so that both use the same toolchain.
         "cargo" => env::var_os("CARGO").unwrap_or_else(|| "cargo".into()),
         "npm" if cfg!(windows) => "npm.cmd".into(),
         program => program.into(),
@@ -40,7 +40,7 @@ pub(crate) fn command(line: &str) -> Command {
     command
 }
 
-/// A program with the environment that all programs get.
+/// A command for a program, with the environment that all programs get.
 pub(crate) fn program(path: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(path);
     let variables = env::vars_os().map(|(name, _)| name);
@@ -49,18 +49,19 @@ pub(crate) fn program(path: impl AsRef<OsStr>) -> Command {
     }
     command
         .env("CARGO_TARGET_DIR", absolute("target"))
-        // Without a line for each crate; warnings stay.
+        // Prints warnings, but no line per crate.
         .env("CARGO_TERM_QUIET", "true")
-        // Counts are read from the output. Compilers write to a pipe, which this program prints to a terminal.
+        // Colors would hide the counts in the output of test runners.
         .env("NO_COLOR", "1");
+    // Compilers write to a pipe, but this program prints their output to a terminal.
     if io::stdout().is_terminal() {
         command.env("CARGO_TERM_COLOR", "always");
     }
     command
 }
 
-/// Runs a step that is one program to its end, then prints what that has printed. Fails with `remedy` if the program
-/// cannot be started or does not succeed.
+/// Runs a step that is one program, then prints the program's output. Fails with `remedy` if the program cannot be
+/// started or does not succeed.
 pub(crate) fn run(name: &str, command: &mut Command, remedy: &str) -> Result<()> {
     step(name, || {
         let mut lines = Vec::new();
@@ -74,7 +75,7 @@ pub(crate) fn run(name: &str, command: &mut Command, remedy: &str) -> Result<()>
 
 pub(crate) const SEE_ABOVE: &str = "see the message above";
 
-/// Runs to the end and calls `on_line` with each line that the program prints. True when it succeeded.
+/// Runs the program and calls `on_line` with each line of its output. Returns whether the program succeeded.
 pub(crate) fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<bool> {
     let (reader, writer) = io::pipe()?;
     command
@@ -83,7 +84,7 @@ pub(crate) fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Res
         .stderr(writer);
     let child = command.spawn();
     let mut child = child.with_context(|| format!("could not start `{}`", shown(command)))?;
-    // Only the program writes to the pipe, so that it closes when that ends.
+    // Drops this process's ends of the pipe, so that the loop ends with the program.
     command.stdout(Stdio::null()).stderr(Stdio::null());
     for line in BufReader::new(reader).split(b'\n') {
         let line = line.context("could not read a program's output")?;
@@ -92,14 +93,14 @@ pub(crate) fn watch(command: &mut Command, mut on_line: impl FnMut(&str)) -> Res
     Ok(child.wait()?.success())
 }
 
-/// The trimmed standard output of a program that ends at once; `None` when it is missing or fails.
+/// Returns the trimmed standard output of a program; `None` if it is missing or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())
 }
 
-/// The command as one would type it, without quoting.
+/// The command line, without quotes.
 fn shown(command: &Command) -> String {
     let words = iter::once(command.get_program()).chain(command.get_args());
     let words: Vec<_> = words.map(OsStr::to_string_lossy).collect();

@@ -1,5 +1,4 @@
-//! The programs and npm packages that cargo does not install: finds them, and installs missing ones where that needs no
-//! question. Otherwise the error names where to get them.
+//! Finds the programs and npm packages that cargo does not install. Installs missing ones, or names where to get them.
 
 use std::env;
 use std::fs;
@@ -16,13 +15,13 @@ use crate::stamp::refresh;
 /// How a program is found and installed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Program {
-    /// The environment variable that names it and takes precedence.
+    /// The environment variable with its path, which takes precedence.
     variable: &'static str,
-    /// Names on PATH, and paths, with commas between them.
+    /// Names on PATH and paths, separated by commas.
     names: &'static str,
     /// Debian's packages.
     packages: &'static str,
-    /// The oldest major version with which the tests pass, 0 for any; an older program counts as missing.
+    /// The oldest supported major version, 0 for any. An older program counts as missing.
     oldest: u32,
     /// Its name and where to get it.
     source: &'static str,
@@ -54,7 +53,7 @@ pub(crate) const WEBKIT: Program = Program {
     source: "WebKitGTK's driver with Xvfb (Linux only), https://webkitgtk.org",
 };
 
-/// On Debian with its Brotli module; unpacked, because Debian would start an installed one as a service.
+/// nginx, on Debian with its Brotli module. Unpacked, because Debian would start an installed nginx as a service.
 pub(crate) const NGINX: Program = Program {
     variable: "NGINX_PATH",
     names: "nginx,/usr/sbin/nginx,.tools/nginx/usr/sbin/nginx",
@@ -69,7 +68,7 @@ impl Program {
         if let Some(named) = env::var_os(self.variable) {
             return Some(absolute(named));
         }
-        // Chrome on Windows opens a window instead of printing its version.
+        // On Windows the version is not checked: Chrome would open a window instead of printing it.
         let is_recent = |path: &PathBuf| {
             let version = || output(program(path).arg("--version"));
             cfg!(windows) || version().is_none_or(|version| !is_older(&version, self.oldest))
@@ -86,7 +85,7 @@ impl Program {
         Ok(())
     }
 
-    /// Where to get it, for messages.
+    /// Says where to get it, for messages.
     pub(crate) fn installation(&self) -> String {
         let (source, variable, packages) = (self.source, self.variable, self.packages);
         format!(
@@ -95,7 +94,7 @@ impl Program {
     }
 }
 
-/// Installs the missing programs where that needs no question. Fails if a program's variable names no file.
+/// Installs the missing programs, if [`may_install`]. Fails if a program's variable names no file.
 pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
     for program in programs {
         let (variable, value) = (program.variable, env::var_os(program.variable));
@@ -116,7 +115,7 @@ pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
             packages += &format!(" {}", program.packages);
         }
     }
-    // Fonts as wide as visitors' fonts, which an installed Chromium may lack.
+    // An installed Chromium may lack fonts with the metrics of visitors' fonts, which tests of the layout need.
     let has_fonts = Path::new("/usr/share/fonts/truetype/liberation").exists();
     if programs.contains(&&CHROMIUM) && !has_fonts && !packages.contains("fonts-liberation") {
         packages += " fonts-liberation";
@@ -130,14 +129,14 @@ pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
 /// Installs packages.
 pub(crate) const INSTALL: &str = r#"apt_get install -y --no-install-recommends "$@""#;
 
-/// Unpacks packages into `.tools/nginx`, with those on which they depend and which the machine lacks.
+/// Unpacks packages into `.tools/nginx`, together with dependencies that the machine lacks.
 const UNPACK_NGINX: &str = r#"
 rm -rf .tools/nginx .tools/nginx.part
 mkdir -p .tools/nginx.part/usr/lib
 cd .tools/nginx.part
 apt-get download $(apt_get install --simulate --no-install-recommends "$@" | sed -n 's/^Inst \([^ ]*\).*/\1/p')
 for package in *.deb; do dpkg-deb --extract "$package" .; rm "$package"; done
-# Where nginx.mjs looks for shared libraries.
+# nginx.mjs looks for shared libraries there.
 find . -name 'lib*.so.*' ! -path './usr/lib/lib*' -exec mv -t usr/lib {} +
 mv ../nginx.part ../nginx
 "#;
@@ -146,13 +145,13 @@ mv ../nginx.part ../nginx
 pub(crate) fn may_install() -> bool {
     let is_refused = env::var_os("XTASK_NO_APT").is_some_and(|value| !value.is_empty());
     let is_root = || output(&mut command("id -u")).as_deref() == Some("0");
-    // Not Ubuntu, whose browser packages install snaps, which do not work in containers.
+    // Not on Ubuntu, whose browser packages install snaps, which do not work in containers.
     let os_release = fs::read_to_string("/etc/os-release").unwrap_or_default();
     let is_debian = os_release.lines().any(|line| line == "ID=debian");
     !is_refused && is_debian && is_root()
 }
 
-/// Precedes the scripts. Another program may be installing packages.
+/// The beginning of each script. The timeout is for another program that is installing packages.
 const START: &str = r#"
 mkdir -p .tools
 exec >>.tools/apt-get.log 2>&1
@@ -161,10 +160,9 @@ apt_get() { apt-get -q -o DPkg::Lock::Timeout=600 "$@"; }
 apt_get update
 "#;
 
-/// Runs one of the scripts above, which does what the `verb` says with Debian's packages. Needs root. After a failure, a
-/// program is still missing, and whoever needs it says so.
+/// Runs one of the scripts above as root. A failure is only printed: the step that needs the missing program fails.
 pub(crate) fn apt_get(verb: &str, script: &str, packages: &str) {
-    // In a session of its own, so that Ctrl-C, which would leave packages half configured, does not reach it.
+    // In its own session, because Ctrl-C would leave packages half configured.
     let mut shell = command("setsid sh -ec");
     shell.arg(START.to_owned() + script).arg("sh");
     shell.args(packages.split_whitespace());
@@ -177,9 +175,9 @@ pub(crate) fn apt_get(verb: &str, script: &str, packages: &str) {
     }
 }
 
-/// Fails if Node.js or npm is missing or too old. Debian's is too old to install.
+/// Fails if Node.js or npm is missing or too old. Debian's Node.js is too old.
 pub(crate) fn require_node() -> Result<()> {
-    // Vite's range, without odd versions, which Vitest rejects.
+    // Vite's range, without the odd versions, which Vitest rejects.
     const FITS: &str = "const [major, minor] = process.versions.node.split('.');
         process.exit(major >= 24 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19) ? 0 : 1)";
     let fits = output(command("node -e").arg(FITS)).is_some();
@@ -196,7 +194,7 @@ pub(crate) const BENCHMARK: &str = "benches/browser";
 /// Installs what the npm package in `dir` depends on, in the versions of its lock file.
 pub(crate) fn ensure_packages(dir: &str) -> Result<()> {
     let lock = format!("{dir}/package-lock.json");
-    // npm writes this when an installation is complete.
+    // npm writes this file when an installation is complete.
     let mark = Path::new(dir).join("node_modules/.package-lock.json");
     let stamp = format!("npm-{}", dir.replace('/', "-"));
     refresh(
@@ -205,7 +203,7 @@ pub(crate) fn ensure_packages(dir: &str) -> Result<()> {
         &[&lock, &format!("{dir}/.npmrc")],
         "",
         || {
-            // Said here, because the user's npm may be configured to omit what builds and tests the site.
+            // `--include=dev`, because the user's npm may be configured to omit development packages.
             let mut npm = command("npm ci --include=dev --no-fund --no-audit --loglevel=error");
             let name = format!("Installing the npm packages of {dir}");
             let remedy = format!("check the network and that {lock} fits package.json");
@@ -214,7 +212,7 @@ pub(crate) fn ensure_packages(dir: &str) -> Result<()> {
     )
 }
 
-/// The file called `program` in a directory of PATH, or at this path.
+/// Finds a file by its name on PATH, or by its path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let file = format!("{program}{}", env::consts::EXE_SUFFIX);
     let here = program.contains('/').then(|| absolute(""));
@@ -224,7 +222,7 @@ pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Whether a version like `Chromium 156.0.8078.108` is older than this major version.
+/// Whether a version such as `Chromium 156.0.8078.108` is older than this major version.
 fn is_older(version: &str, major: u32) -> bool {
     version
         .split_whitespace()
@@ -237,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_is_older_only_if_it_says_so() {
+    fn a_program_is_older_only_if_its_version_says_so() {
         for (version, expected) in [
             ("Chromium 148.0.7778.167 built on Debian", true),
             ("Google Chrome 156.0.8078.108", false),

@@ -14,7 +14,7 @@ use crate::process::command;
 use crate::programs;
 use crate::site;
 
-/// Ends Vite when its input closes, which happens however this program ends.
+/// Ends Vite when its input closes, which happens whenever this program ends.
 const END_WITH_INPUT: &str =
     "data:text/javascript,process.stdin.resume().on('end', () => process.exit())";
 
@@ -31,7 +31,7 @@ pub(crate) fn dev(options: &[&str]) -> Result<()> {
     vite("dev", options)
 }
 
-/// Fails before the long build where Vite would fail after it.
+/// Checks the options before the long build, after which Vite would refuse them.
 fn check(options: &[&str]) -> Result<()> {
     let is_valid = |option: &&[&str]| match option {
         ["--port", port] => port.parse::<u16>().is_ok(),
@@ -46,7 +46,7 @@ fn check(options: &[&str]) -> Result<()> {
 
 /// Runs Vite, which prints its address, until this program is stopped.
 fn vite(subcommand: &str, options: &[&str]) -> Result<()> {
-    // Not through npm, which leaves Vite running when stopped.
+    // Not through npm, which leaves Vite running when it is stopped.
     let mut node = command("node --import");
     node.current_dir("app")
         .stdin(Stdio::piped())
@@ -56,21 +56,21 @@ fn vite(subcommand: &str, options: &[&str]) -> Result<()> {
         node.args(["--host", "127.0.0.1"]);
     }
     let mut vite = node.spawn().context("could not start Node.js")?;
-    // Otherwise closed by `wait`.
+    // `wait` would close it.
     let _input = vite.stdin.take();
     let status = vite.wait()?;
     bail!("Vite exited ({status}); see its messages above")
 }
 
 fn rebuild_on_change() -> ! {
-    // Builds at once, in case a file has changed since cargo read it.
+    // Builds at once, because a file may have changed since cargo read it.
     let mut built = String::new();
     loop {
-        // Takes two milliseconds, so that no file watcher is needed.
+        // Takes 2 ms, so that no file watcher is needed.
         let now = site::hash_of_engine();
         if now != built {
             built = now;
-            // The code may not compile in between: print the error and wait for the next change.
+            // The code may not compile yet: prints the error and waits for the next change.
             if let Err(error) = exclusively(|| site::ensure_sources(&QUICK)) {
                 eprintln!("xtask: {error:#}");
             }

@@ -1,4 +1,4 @@
-//! The built site in `app/dist`, and everything that its sources import from the engine and the crate `export`.
+//! Builds the site in `app/dist`, and what its sources import: the engine, and the files of the crate `export`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ use crate::programs;
 use crate::stamp::{hash, refresh};
 use crate::wasm_toolchain::TARGET;
 
-/// What a build of the site reads, apart from packages, whose versions the lock files fix. The suite `build` compares
-/// it with what Vite has read.
+/// The files that a build of the site reads, except packages, whose versions the lock files fix. The suite `build`
+/// compares this list with the files that Vite has read.
 const SOURCES: [&str; 12] = [
     "app/index.html",
     "app/package.json",
@@ -32,26 +32,26 @@ const SOURCES: [&str; 12] = [
     "Cargo.lock",
 ];
 
-/// Makes what the sources import: npm's packages, the engine's, and the stills.
+/// Makes what the sources import: npm packages, the engine, and the stills.
 pub(crate) fn ensure_sources(engine: &Engine) -> Result<()> {
     engine.ensure()?;
     let dir = Path::new("app/src/animation/generated");
     let export = tool("export");
     refresh("export", dir, &[&export], "", || {
-        // The site would publish stills of former shapes.
+        // Otherwise the site would publish stills of former shapes.
         let _ = fs::remove_dir_all(dir);
         run("Drawing the stills", command(&export).arg(dir), SEE_ABOVE)
     })
 }
 
-/// The hash of what cargo has read for `dev`.
+/// Returns the hash of the files that cargo has read for `dev`.
 pub(crate) fn hash_of_engine() -> String {
     let mut files = files_in(&format!("target/{TARGET}/debug/particles_wasm.d"));
     files.extend(files_in("target/debug/export.d"));
     hash(&files, "")
 }
 
-/// The files of this checkout that a `.d` file names, as cargo writes them, or relative to the root.
+/// Returns the files of this checkout that a `.d` file names.
 fn files_in(list: &str) -> Vec<PathBuf> {
     let text = fs::read_to_string(list).unwrap_or_default();
     // Spaces in paths are escaped.
@@ -61,7 +61,7 @@ fn files_in(list: &str) -> Vec<PathBuf> {
     paths.filter_map(in_checkout).collect()
 }
 
-/// Fails if the last build has read a file whose change would not lead to another build.
+/// Fails if the last build has read a file that is not in `SOURCES`, and whose change would not build the site again.
 pub(crate) fn check_sources() -> Result<()> {
     for build in ["client", "ssr"] {
         // Written by `app/scripts/read-files.ts`.
@@ -82,7 +82,7 @@ pub(crate) fn ensure() -> Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(&engine::SITE)?;
-    // The footer names the year, by the clock that the build reads.
+    // The footer and security.txt depend on the year of the build.
     let mut node = command("node -p");
     let year = output(node.arg("new Date().getFullYear()")).unwrap_or_default();
     let index = Path::new("app/dist/index.html");
@@ -92,8 +92,8 @@ pub(crate) fn ensure() -> Result<()> {
     })
 }
 
-/// Builds all that is published: the site, and the images that social networks show beside a link to a page, which a
-/// build of the site deletes. `serve` leaves them out, because the crate that draws them takes a minute to compile.
+/// Builds everything that is published: the site, and the share images, which a build of the site deletes. `serve` omits
+/// the share images, because the crate that draws them takes a minute to compile.
 pub(crate) fn ensure_published() -> Result<()> {
     const LIST: &str = "app/.ssr/share-images.tsv";
     const DIR: &str = "app/dist/share-images";
@@ -112,7 +112,7 @@ pub(crate) fn ensure_published() -> Result<()> {
     Ok(())
 }
 
-/// Lets a web server of another user read what is published, also after a checkout and a build with umask 077.
+/// Lets a web server with another user read the published files, also after a build with umask 077.
 #[cfg(unix)]
 fn make_readable(dir: &str) -> Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -125,8 +125,8 @@ fn make_readable(dir: &str) -> Result<()> {
     Ok(())
 }
 
-/// Builds all that is published, for `build`. With `publish`, checks the owner's values first, and builds nothing if one
-/// is refused.
+/// Builds everything that is published. With `publish`, first checks the owner's values, and builds nothing if one is
+/// refused.
 pub(crate) fn build(publish: bool) -> Result<()> {
     programs::require_node()?;
     if publish {
@@ -147,7 +147,7 @@ mod tests {
     use std::os::unix::fs::PermissionsExt as _;
 
     #[test]
-    fn what_is_published_is_readable_by_all() {
+    fn published_files_are_readable_by_all_users() {
         let file = std::env::temp_dir().join(format!("xtask-site-{}", std::process::id()));
         fs::write(&file, "").unwrap();
         fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();

@@ -1,4 +1,4 @@
-//! Makes an output unless it is up to date. A stamp is a file with the hash of what an output was last made from.
+//! Makes outputs that are not up to date. A stamp is a file with the hash of the inputs from which an output was made.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -7,8 +7,8 @@ use std::path::Path;
 use anyhow::{Context as _, Result};
 use walkdir::WalkDir;
 
-/// Makes `output`, a file or directory that exists when the output is complete, with `make`, unless it was made from
-/// the same `inputs` and `text`. `name` is the stamp's. When `make` fails, the next run tries again.
+/// Calls `make` unless `output` exists and was made from the same `inputs` and `text`. `output` is a file or directory
+/// that exists when the output is complete. `name` is the name of the stamp. If `make` fails, the next run tries again.
 pub(crate) fn refresh(
     name: &str,
     output: &Path,
@@ -27,22 +27,22 @@ pub(crate) fn refresh(
             .and_then(|()| fs::write(&stamp, hash))
             .with_context(|| format!("could not write {}", stamp.display()))
     };
-    // While the output is incomplete, the stamp fits nothing.
+    // While the output is incomplete, the stamp must not match.
     write("")?;
     make()?;
     write(&hash)
 }
 
-/// The hash of the paths and contents of files, of every file below a directory, and of a text that is in no file. It
-/// covers no times, so that switching branches and back rebuilds nothing. A file that is missing or cannot be read
-/// counts as empty. A new Rust toolchain may hash differently, which costs one rebuild.
+/// Returns the hash of a text, and of the paths and contents of files, including every file below a directory. Times are
+/// not included, so that switching branches and back rebuilds nothing. A file that cannot be read counts as empty. A new
+/// Rust toolchain may hash differently, which costs one rebuild.
 pub(crate) fn hash(paths: &[impl AsRef<Path>], text: &str) -> String {
     let mut hasher = DefaultHasher::new();
     for path in paths {
         let entries = WalkDir::new(path).follow_links(true).sort_by_file_name();
         for entry in entries.into_iter().filter_map(Result::ok) {
             if entry.file_type().is_file() {
-                // As parts, whose lengths keep "ab" + "c" and "a" + "bc" apart.
+                // Hashing the lengths, too, distinguishes "ab" + "c" from "a" + "bc".
                 entry.path().hash(&mut hasher);
                 fs::read(entry.path()).unwrap_or_default().hash(&mut hasher);
             }
@@ -66,7 +66,7 @@ mod tests {
             ["made", "in", "in/examples/a", "in/examples/b"].map(|it| dir.join(it));
         fs::create_dir_all(inputs.join("examples")).unwrap();
         fs::write(&file, "1").unwrap();
-        // An absolute path, and so not in the checkout.
+        // An absolute path, so that the stamp is not in the checkout.
         let stamp = dir.join("stamp");
         let stamp = stamp.to_str().unwrap();
         let is_made = || {

@@ -1,4 +1,4 @@
-//! The suites of checks and tests: what each needs, and the commands that it runs.
+//! The suites of checks and tests: the requirements and commands of each.
 
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
@@ -13,27 +13,27 @@ use crate::programs::{self, BENCHMARK, CHROMIUM, FIREFOX, NGINX, Program, WEBKIT
 use crate::site;
 use crate::wasm_toolchain;
 
-/// The groups run one after the other. The suites in a string do, too, because they use the same cores or files, but at
-/// the same time as those in the other strings of the group.
+/// The groups run one after the other. Within a group, the strings run at the same time; the suites in a string run one
+/// after the other, because they use the same cores or files.
 pub(crate) const GROUPS: [&[&str]; 3] = [
     &[
         "clippy docs rust wasm",
         "format lint types components benchmarks build",
     ],
-    // Uses all cores and has time limits.
+    // Alone, because it uses all cores and has time limits.
     &["chromium"],
     &["firefox", "webkit"],
 ];
 
-/// What `check` runs.
+/// The suites that `check` runs.
 pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 
-/// Whether the commands of a suite are test runners, whose output has counts; otherwise each is one check.
+/// Whether the commands of a suite are test runners, whose output has counts. Otherwise each command is one check.
 pub(crate) fn runs_tests(suite: &str) -> bool {
     !CHECKS.contains(&suite) && !["docs", "build"].contains(&suite)
 }
 
-/// The programs of a suite. Without the first one it does not run, without another one a part of it.
+/// The programs of a suite. Without the first one, the suite does not run; without another one, a part does not run.
 pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
     match suite {
         "chromium" => vec![&CHROMIUM, &NGINX],
@@ -43,7 +43,7 @@ pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
     }
 }
 
-/// Makes what a suite needs. Returns its commands. `options` are for Playwright.
+/// Makes what a suite needs, and returns its commands. `options` are for Playwright.
 pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
     match suite {
         "wasm" => engine::compile_tools()?,
@@ -57,16 +57,16 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         programs::ensure_packages(BENCHMARK)?;
     }
     Ok(match suite {
-        // For the host only: almost no code depends on the target.
+        // Only for the host, because almost no code depends on the target.
         "clippy" => vec![
             command("cargo clippy --workspace --all-features --all-targets -- -D warnings"),
-            // `--all-targets` is without the targets that have `bench = false`.
+            // `--all-targets` omits targets with `bench = false`.
             command("cargo clippy -p benches --bench own --bench instructions -- -D warnings"),
         ],
         "docs" => vec![command(
             "cargo doc --no-deps --workspace --all-features --config build.rustdocflags=['-Dwarnings']",
         )],
-        // The benchmarks take long to compile, and have no tests of the engine.
+        // Without the benchmarks, which take long to compile and have no tests of the engine.
         "rust" => vec![command(
             "cargo test --workspace --all-features --no-fail-fast --exclude benches",
         )],
@@ -82,7 +82,7 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         "lint" => vec![in_app("npm run --silent lint")],
         "types" => vec![in_app("npm run --silent typecheck")],
         "components" => vec![vitest("--reporter=minimal")],
-        // Of the JavaScript engines that the benchmark compares, against naive versions, in the site's Vitest.
+        // Tests of the JavaScript engines that the benchmark compares.
         "benchmarks" => vec![vitest("--reporter=minimal --root=../benches/browser")],
         "build" => {
             site::check_sources()?;
@@ -99,17 +99,17 @@ fn playwright(options: &[&str]) -> Result<Command> {
     engine::BENCHMARK.ensure()?;
     let mut playwright = in_app("node node_modules/@playwright/test/cli.js test");
     let chromium = CHROMIUM.find().with_context(|| CHROMIUM.installation())?;
-    // Without windows, in which tests take twice as long, but also without a back/forward cache.
+    // chromium-headless-shell takes half the time, but has no back/forward cache.
     let is_named = env::var_os("CHROME_PATH").is_some();
     let headless = on_path("chromium-headless-shell").filter(|_| !is_named);
     let bind = || TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no port is free");
-    // Both are open at the same time, so that their ports differ.
+    // Both are open at the same time, so that the ports differ.
     let (site, behind_nginx) = (bind()?, bind()?);
     playwright
         .args(options)
         .env("CHROME_PATH", headless.as_ref().unwrap_or(&chromium))
         .env("FULL_CHROME_PATH", &chromium)
-        // Empty if it is missing.
+        // Empty if nginx is missing.
         .env("NGINX_PATH", NGINX.find().unwrap_or_default())
         // A proxy of the caller cannot reach the test's servers.
         .envs([("no_proxy", "127.0.0.1"), ("NO_PROXY", "127.0.0.1")])
@@ -126,7 +126,7 @@ fn journeys(project: &str, browser: &Program) -> Result<Command> {
     Ok(vitest)
 }
 
-/// Not through npm, which leaves it running when stopped.
+/// Not through npm, which leaves Vitest running when it is stopped.
 fn vitest(options: &str) -> Command {
     let vitest = "node node_modules/vitest/vitest.mjs run";
     in_app(&format!("{vitest} {options}"))

@@ -1,4 +1,4 @@
-//! `test` and `check`: run all suites or some; after a failure the others still run.
+//! `test` and `check` run all suites or some. After a failure, the other suites still run.
 
 use std::env;
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ use crate::process::watch;
 use crate::programs::{self, CHROMIUM, Program};
 use crate::suites::{GROUPS, prepare, programs_of, runs_tests};
 
-/// Runs the suites that `words` name, or all. Prints the sum on the last line. Words after `--` are for Playwright.
+/// Runs the suites that `words` name, or all. The last line has the total. Words after `--` are for Playwright.
 pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
     let mut parts = words.splitn(2, |word| *word == "--");
     let [names, options] = [parts.next(), parts.next()].map(Option::unwrap_or_default);
@@ -43,7 +43,7 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
             if program.find().is_none() {
                 let counts = without(program, in_ci);
                 let line = format!("{suite}: {counts}; {}", program.installation());
-                // Not only after the long steps.
+                // Printed here, too, because the summary comes after the long steps.
                 say(&line);
                 lock(&results).push((counts, line));
                 is_runnable &= index > 0;
@@ -78,7 +78,7 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
     Ok(ExitCode::from(u8::from(total.have_failed())))
 }
 
-/// The result where a program is missing. Chromium is required, and in CI everything is.
+/// The result for a missing program. Chromium is required; in CI, all programs are.
 fn without(program: &Program, in_ci: bool) -> Counts {
     if in_ci || *program == CHROMIUM {
         Counts::FAILED
@@ -87,11 +87,11 @@ fn without(program: &Program, in_ci: bool) -> Counts {
     }
 }
 
-/// The output of one among several suites is printed as a whole, when each command ends.
+/// Runs a suite. If several suites run, the output of a command is printed when the command has ended.
 fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
     let commands = prepare(suite, options)?;
     if commands.is_empty() {
-        // Preparing was all there was to do.
+        // `prepare` was the check.
         return Ok(Counts::PASSED);
     }
     let mut sum = Counts::default();

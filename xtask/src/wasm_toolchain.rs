@@ -1,5 +1,5 @@
-//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, to which it adds the target; where rustup's
-//! server cannot be reached, Debian's.
+//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, after adding the target; if rustup's server
+//! cannot be reached, Debian's.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -20,8 +20,8 @@ const DEBIANS_FILES: [&str; 3] = [
     "/usr/lib/rustlib/src/rust/library",
     "/usr/bin/wasm-ld-22",
 ];
-/// Debian packages the sources of the standard library, but neither a build of it for WebAssembly nor a default linker:
-/// cargo compiles it with the crates, and again if the profile changes.
+/// Variables for Debian's toolchain. Debian has the sources of the standard library, but neither a build for WebAssembly
+/// nor a default linker. So cargo compiles the standard library together with the crates.
 const DEBIANS_VARIABLES: [(&str, &str); 4] = [
     ("RUSTC", "/usr/bin/rustc"),
     ("RUSTC_BOOTSTRAP", "1"),
@@ -33,7 +33,7 @@ const DEBIANS_VARIABLES: [(&str, &str); 4] = [
     ),
 ];
 
-/// A command of cargo for the target.
+/// A cargo command for the target.
 pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     let uses_debians = ensure()?;
     let cargo = if uses_debians {
@@ -45,8 +45,8 @@ pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     if uses_debians {
         command.envs(DEBIANS_VARIABLES);
     }
-    // Keeps the home directory out of panic messages. Adds to the flags of `.cargo/config.toml`; single quotes need no
-    // escaping of Windows paths.
+    // Keeps the home directory out of panic messages. Cargo adds these flags to those of `.cargo/config.toml`. In single
+    // quotes, Windows paths need no escaping.
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
         let flags = format!("['--remap-path-prefix={}=cargo']", home.display());
@@ -55,9 +55,9 @@ pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// Finds a toolchain that has the target, or adds the target to the one in use. True if it is Debian's.
+/// Finds a toolchain with the target, or adds the target to the one in use. Returns whether it is Debian's.
 fn ensure() -> Result<bool> {
-    // Suites need it at the same time.
+    // Suites call this function at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     let has_target = || {

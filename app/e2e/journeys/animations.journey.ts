@@ -22,7 +22,7 @@ describe.each([esee, impact])("stage of $animation", (stagePage) => {
     await open(stagePage);
     const expectPhase = async (phase: string) => {
       await expect.poll(stage).toMatchObject({ phase, drawn: true });
-      // Half of the smallest area that the dots of either animation cover.
+      // Half of the smallest area that the particles of either animation cover.
       await expect.poll(() => page.evaluate(paintedPixels), { message: phase }).toBeGreaterThan(4000);
     };
     await expectPhase(first[0]);
@@ -38,7 +38,7 @@ describe.each([esee, impact])("stage of $animation", (stagePage) => {
   });
 });
 
-test("each of ESEE's labels is highlighted while the pointer is in its quadrant", async () => {
+test("the label of ESEE's quadrant under the pointer is highlighted", async () => {
   await open(esee);
   const highlighted = () =>
     page.evaluate(() =>

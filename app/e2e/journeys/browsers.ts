@@ -9,7 +9,7 @@ import { Builder, Capabilities, Key as Keys, Origin } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { vi } from "vitest";
 
-// Drivers and browsers end when this process exits. It does when Vitest stops it, or has ended itself.
+// Drivers and browsers end with this process, which exits when Vitest stops it or has ended.
 for (const end of ["SIGTERM", "disconnect"]) process.once(end, () => process.exit());
 
 /** One window of a browser. Positions are CSS pixels from the window's upper left corner. */
@@ -44,7 +44,7 @@ export async function launchFirefox(reducedMotion: boolean): Promise<Browser> {
       "layout.frame_rate": 20,
     },
   });
-  // Not the first tab, which never gets the focus, so that no key presses a button there.
+  // Not the first tab, which never gets the focus, so that keys do nothing there.
   const page = await firefox.newPage();
   return {
     open: async (url) => {
@@ -63,7 +63,7 @@ export async function launchFirefox(reducedMotion: boolean): Promise<Browser> {
 export async function launchWebKit(reducedMotion: boolean): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), "mavi-journeys-"));
   mkdirSync(join(folder, "gtk-3.0"));
-  // What the desktop's setting for reduced motion writes.
+  // The desktop's setting for reduced motion.
   writeFileSync(
     join(folder, "gtk-3.0", "settings.ini"),
     `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`,
@@ -81,10 +81,10 @@ export async function launchWebKit(reducedMotion: boolean): Promise<Browser> {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
       XDG_CONFIG_HOME: folder,
-      // Without a GPU, its default renderer shows 2 frames a second, this one 18.
+      // Without a GPU, the default renderer shows 2 frames per second, this one 18.
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      // The sandbox does not start as root, nor where the system forbids namespaces, as on CI's machines. The tests
-      // open their own pages only.
+      // The sandbox does not start as root, nor where the system forbids namespaces, as on CI's machines. The tests open
+      // only the site's pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     })
     .setLoopback(true)

@@ -1,4 +1,4 @@
-/** The menus of the header, the contact form and the tooltips. */
+/** The header's menus, the contact form and the tooltips. */
 import { describe, expect, test } from "vitest";
 import { formAddress, form, header, labels, terms } from "../site-source";
 import { phone, launchPage, type Target, wide } from "./page";
@@ -16,7 +16,7 @@ describe("solutions menu of the header", () => {
     within: "header",
   })) as [Target, Target];
 
-  test("opens when it is pointed at, and closes when the pointer leaves, by Escape, on a choice and on Back", async () => {
+  test("opens on hover, and closes when the pointer leaves, on Escape, on a choice and on Back", async () => {
     await page.open("/terms");
     expect(await isShown(first)).toBe(false);
     await page.hover(menu);
@@ -39,12 +39,12 @@ describe("solutions menu of the header", () => {
     await page.evaluate(goBack);
     await expect.poll(() => page.path()).toBe("/terms");
     await expect.poll(() => isShown(first)).toBe(false);
-    // In WebKit, a pointer that is already on the button would not open the menu of the next page.
+    // In WebKit, a pointer that stays on the button would not open the menu in the next test.
     await page.leave();
     expect(await page.messages()).toEqual([]);
   });
 
-  test("is worked by keyboard", async () => {
+  test("opens, moves the focus and closes by keyboard", async () => {
     await page.open("/terms");
     await expect
       .poll(async () => {
@@ -71,7 +71,7 @@ describe("menu of small screens", () => {
   const toggle: Target = { role: "button", name: labels.openMenu };
   const dialog: Target = { role: "dialog" };
 
-  test("opens, closes on Escape, by its button and on Back, and leads on", async () => {
+  test("opens, closes on Escape, by its button and on Back, and follows links", async () => {
     await page.resize(phone);
     await page.open("/");
     await page.click(toggle);
@@ -106,7 +106,7 @@ describe("contact form", () => {
   const value = async (name: keyof typeof form.fields) => (await page.look(field(name)))?.value;
   const submit: Target = { role: "button", name: form.submit, within: "main" };
 
-  test("#partnership leads to it, the next Tab is its first field, and the browser refuses it while entries are missing", async () => {
+  test("#partnership leads to it, the next Tab stop is its first field, and it is not sent while entries are missing", async () => {
     await page.open("/contact#partnership");
     await page.press("Tab");
     await expect.poll(() => isFocused(field("name"))).toBe(true);
@@ -118,8 +118,7 @@ describe("contact form", () => {
     expect(await isShown(submit)).toBe(true);
   });
 
-  // The title says why it is skipped, because Vitest's JSON report does not.
-  test("without an address, is sent after a second, says so for four, and starts afresh", async ({
+  test("without an address, shows a toast after a second for four seconds, and is empty", async ({
     skip,
   }) => {
     skip(formAddress !== undefined, "the site is configured to send messages, and this one would arrive");
@@ -157,7 +156,7 @@ describe("contact form", () => {
   });
 });
 
-test("a tooltip explains a term that is pointed at, until the pointer leaves, and one that is pressed, until Escape", async () => {
+test("a tooltip opens on hover until the pointer leaves, and on a press until Escape", async () => {
   const term: Target = { role: "button", name: terms.esee.name, within: "main" };
   const tooltip: Target = { role: "tooltip", name: terms.esee.long };
   await page.open("/platform/esee-intelligence");
@@ -165,12 +164,12 @@ test("a tooltip explains a term that is pointed at, until the pointer leaves, an
   await expect.poll(() => isShown(tooltip)).toBe(true);
   await expect
     .poll(async () => {
-      // The tooltip tracks the pointer after it has left.
+      // Repeated, because the tooltip follows the pointer for a while after it has left.
       await page.leave();
       return isShown(tooltip);
     })
     .toBe(false);
-  // Anew: soon after a tooltip has closed, the pointer opens one at once, and the press closes it.
+  // Reloads: soon after a tooltip has closed, the pointer would open one at once, and the press would close it.
   await page.open("/platform/esee-intelligence");
   await page.click(term);
   await expect.poll(() => isShown(tooltip)).toBe(true);

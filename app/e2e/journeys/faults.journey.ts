@@ -6,7 +6,7 @@ import { esee, lookAtStage } from "./stages";
 
 const page = launchPage();
 
-/** Makes files whose name contains `part` disappear from the host. */
+/** Makes the host answer 404 for files whose name contains `part`. */
 async function loseFile(part: string): Promise<void> {
   await page.evaluate((name) => {
     document.cookie = `missing=${name}; path=/`;
@@ -28,7 +28,7 @@ test("a page's code is gone: its link loads the document", async () => {
   await expect.poll(() => page.look({ role: "heading", within: "main" })).not.toBeNull();
 });
 
-test("the engine's file is missing: a notice, one warning, and the stills in place of the animation", async () => {
+test("the engine's file is missing: a notice, one warning, and stills instead of the animation", async () => {
   await loseFile(".wasm");
   await page.open(esee.path);
   const { title } = notices.animationFailed;

@@ -1,11 +1,11 @@
-/** What a visitor does on a page, in any browser. */
+/** One interface to a page in Firefox and WebKitGTK. */
 import { afterAll, beforeAll, inject, vi } from "vitest";
 import { type Browser, launchFirefox, launchWebKit } from "./browsers";
 
 export const wide = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** The first element with this role and beginning of its accessible name, or with exactly this text. */
+/** The first element with this role whose accessible name begins with `name`, or whose text is `name`. */
 export interface Target {
   readonly role: "button" | "dialog" | "field" | "heading" | "link" | "text" | "tooltip";
   readonly name?: string;
@@ -13,7 +13,7 @@ export interface Target {
   readonly within?: "header" | "main" | "footer" | "dialog";
 }
 
-/** What shows of an element. The position is that of its middle, in the window. */
+/** A visible element. The position is that of its middle, in the window. */
 interface Found {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ interface Found {
   readonly covered: boolean;
 }
 
-/** A browser for the journeys of a file. */
+/** Launches a browser for the journeys of a file. */
 export function launchPage({ reducedMotion = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function launchPage({ reducedMotion = false } = {}) {
 
   const evaluate: Browser["evaluate"] = (run, ...args) => browser.evaluate(run, ...args);
 
-  /** What shows of an element, or null while none is visible. */
+  /** Returns the element, or null if none is visible. */
   const look = (target: Target): Promise<Found | null> => evaluate(lookInPage, target, false);
 
   /** Scrolls to an element and waits until it does not move and nothing covers it. */
@@ -78,9 +78,9 @@ export function launchPage({ reducedMotion = false } = {}) {
       await browser.movePointer(x, y);
     },
     movePointer: (x: number, y: number) => browser.movePointer(x, y),
-    /** Moves the pointer to the window's edge, where nothing reacts to it. */
+    /** Moves the pointer to the header's corner, where nothing reacts to it. */
     leave: async (): Promise<void> => {
-      // To the header's corner; a stage can be as wide as the window. Moves even if the pointer is there already.
+      // Two positions, so that the pointer moves even if it is already there.
       await browser.movePointer(2, 1);
       await browser.movePointer(1, 1);
     },
@@ -92,7 +92,7 @@ export function launchPage({ reducedMotion = false } = {}) {
   };
 }
 
-/** Waits for a result that is not false. */
+/** Waits until the condition returns something other than false. */
 const until = <Result>(what: string, condition: () => Promise<Result | false>): Promise<Result> =>
   vi.waitFor(
     async () => {

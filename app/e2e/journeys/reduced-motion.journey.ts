@@ -7,7 +7,7 @@ import { esee, impact, lookAtStage } from "./stages";
 const page = launchPage({ reducedMotion: true });
 
 test.each([esee, impact])(
-  "$animation walks its stills with reduced motion, and never fetches the engine",
+  "with reduced motion, $animation shows its stills in turn and does not fetch the engine",
   async ({ path, phases, content: { animation, hints } }) => {
     const [[first], ...later] = phases;
     const expectStill = async (phase: string) => {

@@ -1,4 +1,4 @@
-/** Serves the built site from this process, for one run. */
+/** Serves the built site for one run. */
 import type { ServerResponse } from "node:http";
 import { preview, type Plugin } from "vite";
 import type { TestProject } from "vitest/node";
@@ -41,7 +41,7 @@ function missingFiles(): Plugin {
   };
 }
 
-/** Adds a script to each page, before the others, that collects messages and uncaught exceptions in `recordedMessages`. */
+/** Adds a first script to each page that collects messages and uncaught exceptions in `recordedMessages`. */
 function messageRecorder(): Plugin {
   const path = "/recorder.js";
   return {

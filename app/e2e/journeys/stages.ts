@@ -1,4 +1,4 @@
-/** What stages show. */
+/** Looks at stages. */
 export { esee, impact, type StagePage } from "../stage-pages";
 
 /** Runs in the page: scrolls to the stage and looks at it. */
@@ -12,14 +12,14 @@ export function lookAtStage() {
   const canvases = [...surface.querySelectorAll("canvas")].filter(isVisible);
   return {
     phase: surface.dataset["phase"] ?? "",
-    /** Whether the engine draws it. */
+    /** Whether the engine draws the stage. */
     drawn: surface.dataset["canvasShown"] === "true" && canvases.length === 1,
     /** The address of the still, empty if none shows. */
     still: stills
       .filter(({ naturalWidth }) => naturalWidth > 0)
       .map(({ currentSrc }) => currentSrc)
       .join(" "),
-    /** Its position and size in the window. */
+    /** The stage's position and size in the window. */
     box: { x, y, width, height },
   };
 }

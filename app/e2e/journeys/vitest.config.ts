@@ -1,19 +1,16 @@
 /**
- * The site in Firefox and in WebKitGTK: `npm run journeys -- --project firefox` (or `webkit`) in app/,
- * after a build. Without `--project` both run.
- *
- * `FIREFOX_PATH` names Firefox, `WEBKIT_DRIVER` the program WebKitWebDriver, `SITE_DIR` another build
- * than app/dist.
+ * Tests of the built site in Firefox and WebKitGTK: `npm run journeys -- --project firefox` (or `webkit`) in app/.
+ * `FIREFOX_PATH` and `WEBKIT_DRIVER` (WebKitWebDriver) are the programs, `SITE_DIR` is a build other than app/dist.
  */
 import type { ViteUserConfig } from "vitest/config";
 
 export default {
   test: {
-    // Not `.test.ts`, which Playwright would run.
+    // Not named `.test.ts`, because Playwright would run such files.
     include: ["e2e/journeys/*.journey.ts"],
     globalSetup: "e2e/journeys/site-server.ts",
     environment: "node",
-    // Their browsers end with them, at a signal, too.
+    // Browsers end with their process, also after a signal.
     pool: "forks",
     maxWorkers: 2,
     // Animations run in real time, and the machine may be busy.

@@ -1,4 +1,4 @@
-/** An animation with its texts and controls. `player.css` lays them out. */
+/** An animation with its texts and controls, laid out by `player.css`. */
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import "../styles/player.css";
 import { labels } from "../content/shared/site";
@@ -12,7 +12,7 @@ import type { Fault, Position } from "./player-state";
 import { Light, Stills } from "./stills";
 import { usePlayer } from "./use-player";
 
-/** Picture, progress, statement, hint and pause, over a button as large as all of them. */
+/** Picture, progress, statement, hint and pause button, over a button that fills the whole player. */
 export function AnimationPlayer({
   title,
   content,
@@ -21,7 +21,7 @@ export function AnimationPlayer({
 }: {
   readonly title: string;
   readonly content: AnimationContent;
-  /** Starts once the engine draws it and the visitor sees it. With reduced motion, nothing starts by itself. */
+  /** Whether it starts by itself, once the engine draws it and the visitor sees it. Never with reduced motion. */
   readonly startsItself: boolean;
   /** Called once if the engine fails; the stills remain. */
   readonly onFault: (fault: Fault, error: unknown) => void;
@@ -37,18 +37,19 @@ export function AnimationPlayer({
   useEscape(() => send({ type: "escape" }));
 
   function press(event: MouseEvent): void {
-    // Answered here, not by the popover.
+    // Keeps the browser from opening the popover, which is only for presses before the scripts have loaded.
     event.preventDefault();
-    // The second click of a double click does not undo the first. A key has no position.
+    // The second click of a double click must not undo the first.
     if (event.detail > 1) return;
-    // The answer to a press is in the picture.
+    // The visitor should see the picture, in which the press is answered.
     if (!state.started) figureRef.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    // A press by a key has no position.
     send({ type: "press", at: event.detail === 0 ? undefined : positionOn(pictureRef.current, event) });
   }
-  /** A press before the page's scripts came has opened a popover, which stays open until then. */
+  /** Answers a press that came before the page's scripts had loaded, and opened the popover. */
   function takeEarlyPress(): void {
     const popover = earlyPressRef.current;
-    // A browser without popovers does not know the selector either.
+    // In a browser without popovers, `matches` would throw.
     if (popover?.hidePopover === undefined || !popover.matches(":popover-open")) return;
     popover.hidePopover();
     if (!state.started) send({ type: "press" });
@@ -64,14 +65,15 @@ export function AnimationPlayer({
       data-started={state.started}
       data-running={state.running}
       onPointerMove={(event) => {
-        // A finger does not hover, so that its highlight would remain. The mark in the middle is in no quadrant.
+        // A finger has no hover, so that its highlight would remain after it is lifted.
         if (event.pointerType === "touch") return;
+        // The start mark in the middle belongs to no quadrant.
         const mark = positionOn(pictureRef.current?.querySelector("[data-mark]"), event);
         send({ type: "pointed", at: mark === undefined ? positionOn(pictureRef.current, event) : undefined });
       }}
       onPointerLeave={() => send({ type: "pointed", at: undefined })}
       onKeyDown={(event) => {
-        // Held, a key would press a button again and again.
+        // A held key would press the button again and again.
         if (event.repeat && event.key === "Enter") event.preventDefault();
       }}
     >
@@ -159,7 +161,7 @@ export function AnimationPlayer({
         </p>
         <PauseButton state={state} onClick={() => send({ type: "pause" })} />
       </div>
-      {/* A box of a fixed size in another one: a new text lays out nothing else. */}
+      {/* Nested boxes of fixed size: a new text does not lay out the rest of the page. */}
       <div className="sr-only">
         <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
           {[current?.caption, current?.text, current?.lines?.title, current?.lines?.text]
@@ -171,7 +173,7 @@ export function AnimationPlayer({
   );
 }
 
-/** The phases with their texts; from one of them on, labels show details. */
+/** Returns the phases with their texts, and whether labels show details in each. */
 function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: AnimationContent) {
   const texts: Partial<Record<PhaseName, string>> = descriptions;
   const allCaptions: Partial<Record<PhaseName, string>> = captions ?? {};
@@ -183,7 +185,7 @@ function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: An
   });
 }
 
-/** Of an event, as shares of the element's size; undefined outside of it. */
+/** Returns the position of an event as fractions of the element's size; undefined outside the element. */
 function positionOn(
   element: Element | null | undefined,
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,

@@ -1,16 +1,16 @@
-/** What stands below or beside the picture: progress, statements, pause. */
+/** The parts of the player around the picture: progress, statements, pause button. */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { labels } from "../content/shared/site";
 import { playPath } from "../play-path";
 import { type AnimationName, animations } from "./generated/animations";
 import { type State, withoutEngine } from "./player-state";
 
-/** A stroke for each phase, which fills while the phase lasts. */
+/** One stroke per phase, which fills while the phase lasts. */
 export function Progress({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const { phases } = animations[animation];
   const { phase, started, running, sinceMs } = state;
   const strokeRef = useRef<HTMLSpanElement>(null);
-  /** The stroke goes on from the driver's time. */
+  /** Sets the stroke's animation to the driver's time. */
   const synchronize = useEffectEvent(() => {
     const phaseStartsAtMs = phases[phase]?.startsAtMs ?? 0;
     for (const stroke of strokeRef.current?.getAnimations() ?? [])
@@ -28,7 +28,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
             <span
               ref={isCurrent ? strokeRef : undefined}
               className={`grow bg-(--accent-graphic,var(--teal)) ${isCurrent ? "timeline-progress" : ""} ${started && index <= phase ? "" : "invisible"}`}
-              // The site's policy blocks style attributes in HTML, which has none before the start.
+              // The site's policy blocks style attributes in prerendered HTML, which never has a current stroke.
               style={isCurrent ? { animationDuration: lasts } : {}}
             />
           </span>
@@ -38,7 +38,7 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
   );
 }
 
-/** The texts of all phases in one cell, so that its height is that of the longest. The current one shows. */
+/** The texts of all phases, of which the current one shows. They share a cell, so that its height never changes. */
 export function Statements({
   texts,
   current,
@@ -54,7 +54,7 @@ export function Statements({
     <p
       key={index}
       id={id}
-      // Announced elsewhere; the first one is read as the name of the button.
+      // The live region of the player announces these texts; the first is also the name of its button.
       aria-hidden="true"
       className="player-statement font-medium text-balance"
       data-current={index === current}
@@ -80,9 +80,9 @@ export function PauseButton({ state, onClick }: { readonly state: State; readonl
       onClick={onClick}
       className={[
         "player-pause cursor-pointer px-2 py-1.5 text-ink-2 hover:text-ink noscript:hidden print:hidden",
-        // The height stays; while the page hydrates, only CSS knows the visitor's setting.
+        // Invisible instead of absent, so that the height stays. Before hydration, only CSS knows the visitor's setting.
         started ? "" : "motion-reduce:invisible",
-        // The focus stays where it is.
+        // Visible while it has the focus, which it would lose otherwise.
         nothingMoves ? "not-focus-visible:invisible" : "",
       ].join(" ")}
     >

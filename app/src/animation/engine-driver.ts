@@ -1,6 +1,6 @@
 /**
- * A player that the engine draws: the stage with its canvas, its subscription to the frame loop and its observers. One
- * chunk with the engine's loading, which the HTML of a page with a player preloads.
+ * Drives a player with the engine: the stage with its canvas, its subscription to the frame loop and its observers. The
+ * build puts the loading of the engine into the same script, which the HTML of a page with a player preloads.
  */
 import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
@@ -15,22 +15,22 @@ export { fetchEngine, requestEngine } from "./engine";
 export interface EngineOptions {
   readonly engine: Engine;
   readonly animation: AnimationName;
-  /** The positioned element that the canvas fills; not empty, without a border or padding. */
+  /** The positioned element that the canvas fills. It has a size, and no border or padding. */
   readonly picture: HTMLElement;
   /** The parent of the canvas, inside the picture. */
   readonly layer: HTMLElement;
-  /** If the timeline started before the engine was loaded. */
+  /** The run to continue, if the timeline started before the engine had loaded. */
   readonly run: Run | undefined;
   readonly report: (event: PlayerEvent) => void;
-  /** The engine has panicked; the stage is gone. */
+  /** Called after a panic of the engine, when the stage is gone. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** @throws when no canvas has a context, and when the engine panics at once; then nothing is left on the page */
+/** @throws if no canvas has a context, or if the engine panics in the first frame; the page is then as before */
 export function openEngine(options: EngineOptions): Driver {
   const { picture, run, report } = options;
   const categories: readonly CategoryName[] = animations[options.animation].categories;
-  // Observed from now on, but a size is not reported before the next frame.
+  // The observer below reports the first size only with the next frame.
   const { width, height } = picture.getBoundingClientRect();
   let size: ElementSize = { widthPx: width, heightPx: height };
   const opened = openStage(options.engine, animations[options.animation].index, size);
@@ -40,11 +40,11 @@ export function openEngine(options: EngineOptions): Driver {
   const { signal } = mount;
   signal.addEventListener("abort", () => closeStage(opened));
 
-  /** Not known at first. */
+  /** Undefined until the observer has reported. */
   let visible: boolean | undefined;
   let paused = false;
   let contextLost = false;
-  /** Since the press that started the timeline. */
+  /** The time since the press that started the timeline. */
   let elapsedMs = 0;
   /** Whether the engine needs no further frame. */
   let settled = false;
@@ -53,7 +53,7 @@ export function openEngine(options: EngineOptions): Driver {
   options.layer.append(canvas);
   try {
     if (run !== undefined) click(run.at);
-    // The loop has its first frame later.
+    // Draws at once, because the loop's first frame comes later.
     frame((run?.sinceMs ?? 0) / 1000);
   } catch (error) {
     mount.abort();
@@ -82,7 +82,7 @@ export function openEngine(options: EngineOptions): Driver {
     options.onFault(error);
   }
 
-  /** Calls the stage and shows the result, unless the stage is already disposed of. */
+  /** Calls the stage and reports the result, unless the stage is gone. */
   function act(action: () => void): void {
     if (signal.aborted) return;
     try {
@@ -114,13 +114,13 @@ export function openEngine(options: EngineOptions): Driver {
     options.layer.append(copy);
   }
 
-  /** The same for a change by pointer or label, which shows also while no time passes. */
+  /** Does the same for a change by pointer or label, which is also visible while no time passes. */
   function point(action: () => void): void {
     act(action);
     if (paused) subscription.repaint();
   }
 
-  /** In most frames, this changes nothing. */
+  /** Reports what the stage shows. In most frames this is the same as before. */
   function publish(): void {
     const { phase, highlighted } = stage;
     report({

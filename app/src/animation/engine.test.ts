@@ -13,7 +13,7 @@ const answer = (type = "application/wasm", status = 200, bytes = emptyModule.len
   );
 const fetchMock = vi.fn<(url: string, init: { readonly signal: AbortSignal }) => Promise<Response>>();
 
-/** What has become of the engine after all tries, each of which may take ten seconds. */
+/** Returns the outcome of loading the engine after all attempts, each of which may take ten seconds. */
 async function load() {
   const settled = Promise.allSettled([fetchEngine()]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -37,20 +37,20 @@ test.each<[string, number, () => Promise<Response>]>([
   ["does not arrive", 4, () => Promise.reject(new TypeError("connection reset"))],
   ["is truncated", 4, () => answer("application/wasm", 200, 6)],
   ["is not WebAssembly", 1, () => answer("text/html")],
-])("the engine's file that %s is asked for %i times", async (_, times, response) => {
+])("an engine's file that %s is requested %i times", async (_, times, response) => {
   fetchMock.mockImplementation(response);
   expect(await load()).toBe("rejected");
   expect(fetchMock).toHaveBeenCalledTimes(times);
 });
 
-test("the engine is there once a further try succeeds", async () => {
+test("the engine loads if a second attempt succeeds", async () => {
   fetchMock.mockImplementation(() => answer()).mockImplementationOnce(() => answer("", 503));
   expect(await load()).toBe("fulfilled");
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("each try to fetch the engine has ten seconds, with pauses of 1, 2 and 4 between them", async () => {
-  // The timers of the test do not reach the browser's own timeouts.
+test("each attempt to fetch the engine has ten seconds, with pauses of 1, 2 and 4 s between them", async () => {
+  // The test's clock does not control the real `AbortSignal.timeout`.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((delayMs) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException("timed out", "TimeoutError")), delayMs);
@@ -68,7 +68,7 @@ test("each try to fetch the engine has ten seconds, with pauses of 1, 2 and 4 be
   expect(askedAtMs).toEqual([0, 11_000, 23_000, 37_000]);
 });
 
-test("the engine is loaded on intent once, however often that is repeated", async () => {
+test("repeated requests load the engine once", async () => {
   fetchMock.mockImplementation(() => answer("", 503));
   requestEngine();
   requestEngine();
@@ -78,7 +78,7 @@ test("the engine is loaded on intent once, however often that is repeated", asyn
   expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
-test("without WebAssembly the engine is not asked for", async () => {
+test("without WebAssembly the engine is not requested", async () => {
   vi.stubGlobal("WebAssembly", undefined);
   expect(await load()).toBe("rejected");
   expect(fetchMock).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 /**
  * Loads the engine: fetches and checks its .wasm, then imports the module, which gets the .wasm from the HTTP cache.
  *
- * Browsers never evaluate a module again after it has failed. So errors that a retry can fix must be found before the
- * import.
+ * The check prevents that a lost connection disables the engine until the page is reloaded: browsers never evaluate a
+ * module again after its import has failed.
  */
 import { queryOptions } from "@tanstack/react-query";
 import wasmUrl from "particles-wasm/particles_wasm_bg.wasm?url";
@@ -13,27 +13,27 @@ export type Engine = typeof import("particles-wasm");
 /** The time limit for each attempt to fetch the .wasm. */
 const TIME_LIMIT_MS = 10_000;
 
-/** The engine cannot be loaded, and a retry cannot help. */
+/** The engine cannot be loaded, and a retry would fail too. */
 class EngineRefused extends Error {
   override readonly name = "EngineRefused";
 }
 
-/** The query client sets delays and caching. */
+/** `query-client.ts` sets the delays between attempts. */
 const engineQuery = queryOptions({
   queryKey: ["particles-wasm"],
   queryFn: loadEngine,
   retry: (failures, error) => failures < 3 && !(error instanceof EngineRefused),
   staleTime: Number.POSITIVE_INFINITY,
-  // Offline, fails instead of waiting for a connection.
+  // Fails when offline, instead of waiting for a connection.
   networkMode: "always",
 });
 
-/** The engine, cached after the first load. */
+/** Returns the engine, which is cached after the first load. */
 export function fetchEngine(): Promise<Engine> {
   return queryClient.fetchQuery(engineQuery);
 }
 
-/** Starts to load the engine, once. If that fails, the player tries again and reports it. */
+/** Starts to load the engine, once. If that fails, the player tries again and reports the failure. */
 export function requestEngine(): void {
   if (queryClient.getQueryState(engineQuery.queryKey) === undefined) {
     void queryClient.prefetchQuery(engineQuery);

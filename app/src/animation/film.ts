@@ -1,4 +1,4 @@
-/** What home's canvas plays: the film of the trade that opens, or the way from one trade to another. */
+/** Plays home's film, or moves dots from one trade to another, on a canvas. */
 import { type Engine, fetchEngine } from "./engine";
 import { subscribe } from "./frame-loop";
 import { film } from "./generated/corridor";
@@ -9,21 +9,21 @@ export { fetchEngine };
 
 export interface PlayOptions {
   readonly engine: Engine;
-  /** The positioned element that the canvas fills; its color is that of all dots. */
+  /** The positioned element that the canvas fills. Dots have its text color. */
   readonly box: HTMLElement;
-  /** The index of the trade at first. */
+  /** The index of the first trade. */
   readonly trade: number;
-  /** Whether the film plays; otherwise all dots are at rest at first. */
+  /** Whether the film plays; otherwise all dots begin at rest. */
   readonly fromStart: boolean;
-  /** Called once, when the canvas is gone: after the last picture, or as soon as it would not be seen. */
+  /** Called once, when the canvas is removed: after the last frame, or as soon as the canvas is not visible. */
   readonly onEnd: (error?: unknown) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Opens a stage that draws until all dots are at rest. The returned function lets them move to another trade.
+ * Opens a stage that draws until all dots are at rest. The returned function moves them to another trade.
  *
- * @throws when no canvas has a context, and when the engine panics at once; nothing is left on the page then
+ * @throws if no canvas has a context, or if the engine panics in the first frame; the page is then as before
  */
 export function playFrom({
   engine,
@@ -41,7 +41,7 @@ export function playFrom({
     for (let color = 0; color < film.colors; color += 1) stage.set_color(color, red, green, blue);
     stage.select(trade);
     if (fromStart) {
-      // Takes the trade: after the start, dots would move to it.
+      // Applies the trade before the start; after it, dots would move there.
       stage.frame(0);
       stage.start();
     } else {
@@ -59,7 +59,7 @@ export function playFrom({
   const subscription = subscribe({ frame }, end);
   function frame(dtSecs: number): boolean {
     const goesOn = stage.frame(dtSecs);
-    // Not within the loop, which still holds this subscription.
+    // Deferred, because the loop still uses this subscription.
     if (!goesOn) queueMicrotask(end);
     return goesOn;
   }

@@ -3,9 +3,9 @@
  * wants one. No time passes for a subscriber that is off-screen, in a hidden tab, paused or settled.
  */
 
-/** What the loop drives. */
+/** The object that a subscriber has drawn. */
 export interface Animated {
-  /** Lets time pass, draws, and returns whether it wants another frame. */
+  /** Advances by this time, draws, and returns whether it wants another frame. */
   frame(dtSecs: number): boolean;
 }
 
@@ -32,10 +32,8 @@ interface Entry {
   wantsRepaint: boolean;
 }
 
-/** After a longer gap between two frames of a visible page, the machine has slept: no time passes. */
+/** No time passes in a longer gap between two frames of a visible page, because the machine was asleep. */
 const LONGEST_GAP_MS = 10_000;
-/** Timestamps that go back by more are of another clock: events are ahead of the next frame by far less. */
-const LONGEST_CATCH_UP_MS = 1000;
 
 const entries = new Set<Entry>();
 let request: number | undefined;
@@ -122,12 +120,11 @@ function runFrame(entry: Entry, nowMs: number): void {
   }
 }
 
-/** The time that passes for a running subscriber until now. */
+/** Returns the time that has passed for a running subscriber since its last frame. */
 function elapsedSecs(entry: Entry, nowMs: number): number {
   const passedMs = nowMs - (entry.previousMs ?? nowMs);
-  // After `catchUp`, the timestamp of the next frame may be slightly in the past. If it is far in the past, the clock
-  // has changed, and waiting for the old time would stop the animation.
-  if (passedMs >= 0 || passedMs < -LONGEST_CATCH_UP_MS) entry.previousMs = nowMs;
+  // After `catchUp`, the timestamp of the next frame may be slightly in the past.
+  if (passedMs >= 0) entry.previousMs = nowMs;
   return passedMs > 0 && passedMs <= LONGEST_GAP_MS ? passedMs / 1000 : 0;
 }
 

@@ -1,9 +1,9 @@
-/** The names of the quadrants, each in its outer corner, and what covers the others of a highlighted one. */
+/** The labels of the quadrants, each in its outer corner, and the covers over quadrants that are not highlighted. */
 import type { CategoryLabel } from "../content/types";
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import type { PlayerEvent, State } from "./player-state";
 
-/** Classes, as the site's policy blocks style attributes in HTML. */
+/** Class names, because the site's policy blocks style attributes in HTML. */
 export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
   teal: "bg-teal fill-teal",
   violet: "bg-violet fill-violet",
@@ -11,7 +11,7 @@ export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
   "violet-2": "bg-violet-2 fill-violet-2",
 };
 
-/** Keyboard focus or a press highlights a quadrant's dots. In the last phase, the labels are a legend. */
+/** Labels that highlight their quadrant's dots while focused or pressed. In the last phase they are a legend. */
 export function CategoryLabels({
   animation,
   labels,
@@ -21,7 +21,7 @@ export function CategoryLabels({
 }: {
   readonly animation: AnimationName;
   readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
-  /** Whether their details show. */
+  /** Whether the labels' details show. */
   readonly detailed: boolean;
   readonly state: State;
   readonly send: (event: PlayerEvent) => void;
@@ -41,7 +41,7 @@ export function CategoryLabels({
             aria-pressed={!isLegend && state.pressedLabel === category}
             aria-disabled={isLegend}
             className="pointer-events-auto flex cursor-pointer items-center font-heading font-semibold text-ink wrap-anywhere transition-colors"
-            // A press focuses the button before its click.
+            // Only for the keyboard: a press focuses the button, too, before its click.
             onFocus={(event) => {
               if (event.currentTarget.matches(":focus-visible")) send({ type: "label focus", category });
             }}
@@ -67,7 +67,7 @@ export function CategoryLabels({
   );
 }
 
-/** While the dots stand in their quadrants, a still covers the others of the highlighted one. */
+/** Covers the other quadrants of a still while one is highlighted and the dots are in their quadrants. */
 export function QuadrantCovers({
   animation,
   state,

@@ -1,12 +1,12 @@
-/** What the page tells a player about its size, position and screen. Every subscription ends with its signal. */
+/** Observes the size, visibility and screen of a player. Every subscription ends with its signal. */
 
-/** A content size in CSS pixels, fractions included. */
+/** A content size in CSS pixels, with fractions. */
 export interface ElementSize {
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** Calls back with the element's content size, at once and whenever it changes. */
+/** Calls back with the element's content size, now and whenever it changes. */
 export function observeSize(
   element: Element,
   callback: (size: ElementSize) => void,
@@ -19,10 +19,7 @@ export function observeSize(
   observe(observer, element, signal);
 }
 
-/**
- * Calls back with whether any of the element is in the viewport, or within `margin` of it, at once and whenever that
- * changes.
- */
+/** Calls back with whether a part of the element is within `margin` of the viewport, now and whenever that changes. */
 export function observeVisibility(
   element: Element,
   callback: (visible: boolean) => void,
@@ -62,7 +59,7 @@ function observe(
   signal.addEventListener("abort", () => observer.disconnect(), { once: true });
 }
 
-/** Calls back when the pixel ratio changes, by zooming or on another screen. */
+/** Calls back when the pixel ratio changes: the visitor zooms, or moves the window to another screen. */
 export function observePixelRatio(callback: () => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener(

@@ -1,4 +1,4 @@
-/** The engine's stage with its canvas: how it is made, and how it goes. */
+/** Opens and closes the engine's stage with its canvas. */
 import type { Stage } from "particles-wasm";
 import type { Engine } from "./engine";
 import type { ElementSize } from "./observers";
@@ -8,14 +8,14 @@ export interface OpenStage {
   readonly stage: Stage;
 }
 
-/** The seed of the stills, so that the canvas begins with the same particles. */
+/** The stills' seed, so that the canvas begins with the same particles. */
 const SEED = 1;
 
 /**
- * Opens a stage for the animation of this index. If that fails, tries Canvas 2D on another canvas: one that has had a
- * WebGL context gives no other.
+ * Opens a stage for the animation with this index. If WebGL fails, tries Canvas 2D on a second canvas, because a canvas
+ * that has had a WebGL context gives no other.
  *
- * @throws when no canvas has a context, and when the engine panics
+ * @throws if no canvas has a context, or if the engine panics
  */
 export function openStage(engine: Engine, animation: number, { widthPx, heightPx }: ElementSize): OpenStage {
   function open(onlyCanvas2d: boolean) {
@@ -37,7 +37,6 @@ export function closeStage({ canvas, stage }: OpenStage): void {
   try {
     stage.free();
   } catch {
-    // A stage that has panicked stays borrowed and cannot be freed; its context can.
-    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+    // A stage that has panicked cannot be freed.
   }
 }

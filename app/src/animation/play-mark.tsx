@@ -1,8 +1,8 @@
 import { playPath } from "../play-path";
 
 /**
- * Says in the middle of a picture what a press on it does. Whatever has the class `group` gets the press. Dots fade before
- * they touch it.
+ * A mark in the middle of a picture that says what a press does. It takes no press itself; it reacts when the pointer
+ * is over the ancestor with the class `group`. Its shadow fades the dots around it.
  */
 export function PlayMark({ id, children }: { readonly id?: string; readonly children: string }) {
   return (

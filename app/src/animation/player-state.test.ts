@@ -14,7 +14,7 @@ const socialLabel = { type: "label press", category: "social" } as const;
 const noLabels = { pressedLabel: undefined, focusedLabel: undefined };
 
 test.each<[what: string, before: State, event: PlayerEvent, changes: Partial<State>]>([
-  ["the light goes with the first phase", lit, { type: "drawn", drawn: still }, { phase: 1, lit: false }],
+  ["the light ends with the first phase", lit, { type: "drawn", drawn: still }, { phase: 1, lit: false }],
   ["a press ends a pause", { ...idle, paused: true }, press, { at, started: true, paused: false }],
   [
     "a press clears highlights and forgets the pointer",
@@ -22,10 +22,10 @@ test.each<[what: string, before: State, event: PlayerEvent, changes: Partial<Sta
     press,
     { ...noLabels, at, started: false, resets: 1, highlighted: undefined, pointed: undefined },
   ],
-  ["a press is the start", pending, press, { at, started: true, selfStartPending: false }],
-  ["it starts by itself once", idle, { type: "self-start" }, {}],
-  ["a pause prevents that", pending, { type: "pause" }, { paused: true, selfStartPending: false }],
-  ["pause again goes on", { ...running, paused: true }, { type: "pause" }, { paused: false }],
+  ["a press replaces a pending self-start", pending, press, { at, started: true, selfStartPending: false }],
+  ["a self-start that is not pending does nothing", idle, { type: "self-start" }, {}],
+  ["a pause cancels a self-start", pending, { type: "pause" }, { paused: true, selfStartPending: false }],
+  ["a second pause ends the first", { ...running, paused: true }, { type: "pause" }, { paused: false }],
   ["a pressed label is released", labelled, socialLabel, noLabels],
   [
     "a pressed label that loses the focus stays pressed",
@@ -34,26 +34,26 @@ test.each<[what: string, before: State, event: PlayerEvent, changes: Partial<Sta
     { focusedLabel: undefined },
   ],
   [
-    "another label takes over",
+    "a press on another label replaces the pressed one",
     labelled,
     { type: "label press", category: "ethical" },
     { pressedLabel: "ethical" },
   ],
-  ["before a start no phase begins", idle, { type: "drawn", drawn: second }, {}],
+  ["before the start, a driver's phase is ignored", idle, { type: "drawn", drawn: second }, {}],
   [
-    "an engine that does not start leaves the stills' timeline",
+    "an engine that does not start leaves the stills' timeline as it is",
     { ...running, phase: 1 },
     { type: "fault", fault: "not started" },
     { fault: "not started" },
   ],
   [
-    "a fault leaves the start to the visitor",
+    "a fault cancels a self-start",
     pending,
     { type: "fault", fault: "not started" },
     { selfStartPending: false, fault: "not started" },
   ],
   [
-    "reduced motion leaves the start to the visitor",
+    "reduced motion cancels a self-start",
     pending,
     { type: "reduced motion", on: true },
     { selfStartPending: false, reducedMotion: true },

@@ -1,64 +1,65 @@
-/** What a player does, as a pure function: `next` alone decides. */
+/** The player's behavior as a pure function, `next`. */
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 
-/** A position on the picture, as shares of its width and height. */
+/** A position on the picture, as fractions of its width and height. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** The engine failed before it drew, or later. */
+/** The engine failed before its first frame, or later. */
 export type Fault = "not started" | "stopped";
 
-/** What a driver shows. */
+/** The part of the state that a driver reports. */
 interface Drawn {
   /** Index of the current phase. */
   readonly phase: number;
-  /** Whether nothing moves any more until the next press: Impact's last picture has formed, or a still is the last. */
+  /** Whether nothing moves until the next press: Impact has settled, or the last still is shown. */
   readonly nothingToPause: boolean;
   readonly highlighted: CategoryName | undefined;
-  /** Whether the engine's canvas shows the picture; otherwise a still does. */
+  /** Whether the engine's canvas is visible; otherwise a still is. */
   readonly canvasShown: boolean;
 }
 
 export interface State extends Drawn {
   readonly lastPhase: number;
   readonly started: boolean;
-  /** Where the last press was; undefined for a key and for a press beside the picture. */
+  /** The position of the last press; undefined for a key and for a press outside the picture. */
   readonly at: Position | undefined;
-  /** Whether a light answers the start: no canvas has shown since. */
+  /** Whether the light over the still shows, which answers a start without a canvas. */
   readonly lit: boolean;
   readonly resets: number;
-  /** Whether it starts by itself once it is seen. */
+  /** Whether the animation will start by itself once the visitor sees it. */
   readonly selfStartPending: boolean;
   readonly paused: boolean;
-  /** Whether time passes: not while paused, nor for the engine in a hidden tab and out of view. */
+  /** Whether time passes. It stops while paused; with the engine, also off-screen and in a hidden tab. */
   readonly running: boolean;
-  /** From the press until `running` last changed. */
+  /** The time from the press until `running` last changed. */
   readonly sinceMs: number;
-  /** Whether nothing may move; unknown while the page hydrates. */
+  /** The visitor's setting; undefined while the page hydrates. */
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
-  /** Where the pointer is, unless a press came since it moved. */
+  /** The position of the pointer; undefined after a press, until the pointer moves. */
   readonly pointed: Position | undefined;
-  /** The label that has the keyboard's focus, and the one that is pressed. */
+  /** The label that has the keyboard focus. */
   readonly focusedLabel: CategoryName | undefined;
+  /** The label that was pressed last, until it is released. */
   readonly pressedLabel: CategoryName | undefined;
 }
 
 export type PlayerEvent =
-  /** The visitor presses the picture, or it starts by itself. */
+  /** The visitor presses the player. */
   | { readonly type: "press"; readonly at?: Position | undefined }
   | { readonly type: "self-start" }
   | { readonly type: "pause" }
-  /** The pointer has moved here, or left. */
+  /** The pointer has moved to `at`, or left. */
   | { readonly type: "pointed"; readonly at: Position | undefined }
-  /** A label gets or loses the focus; is pressed. */
+  /** A label gets the keyboard focus, or no label has it. */
   | { readonly type: "label focus"; readonly category: CategoryName | undefined }
   | { readonly type: "label press"; readonly category: CategoryName }
   | { readonly type: "escape" }
   | { readonly type: "reduced motion"; readonly on: boolean }
-  /** From drivers. */
+  /** Drivers send these events. */
   | { readonly type: "drawn"; readonly drawn: Drawn }
   | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
   | { readonly type: "fault"; readonly fault: Fault };
@@ -89,7 +90,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
 const atStart = { phase: 0, started: false, lit: false, nothingToPause: false, paused: false } as const;
 const noHighlight = { highlighted: undefined, focusedLabel: undefined, pressedLabel: undefined } as const;
 
-/** The same state if nothing changes. */
+/** Returns the state after the event; the same object if nothing changes. */
 export function next(state: State, event: PlayerEvent): State {
   const after = { ...state, ...changes(state, event) };
   const keys = Object.keys(after) as (keyof State)[];
@@ -137,7 +138,7 @@ function changes(state: State, event: PlayerEvent): Partial<State> {
       };
     case "drawn": {
       const { phase, highlighted, canvasShown } = event.drawn;
-      // A driver that is reset may report once more what it drew before.
+      // After a reset, a driver may still report its former phase.
       if (!state.started) return { highlighted, canvasShown };
       return { ...event.drawn, lit: state.lit && !canvasShown && phase === 0 };
     }
@@ -147,18 +148,18 @@ function changes(state: State, event: PlayerEvent): Partial<State> {
       return {
         fault: event.fault,
         selfStartPending: false,
-        // Stills that run go on; an engine takes its timeline with it.
+        // If the engine has stopped, its timeline is lost. If it has not started, the stills continue theirs.
         ...(event.fault === "stopped" ? { ...noHighlight, ...atStart } : {}),
       };
   }
 }
 
-/** The category that a label asks the driver to highlight. */
+/** Returns the category that a focused or pressed label highlights. */
 export function highlightByLabel(state: State): CategoryName | undefined {
   return state.phase === state.lastPhase ? undefined : (state.focusedLabel ?? state.pressedLabel);
 }
 
-/** Whether stills stand for the animation until the visitor's setting changes or the page is opened again. */
+/** Whether stills replace the engine until the visitor's setting changes or the page is opened again. */
 export function withoutEngine(state: State): boolean {
   return state.reducedMotion === true || state.fault !== undefined;
 }

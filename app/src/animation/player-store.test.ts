@@ -18,7 +18,7 @@ describe("a change of driver", () => {
       end: vi.fn(),
     }) satisfies Driver;
 
-  it("passes on where the pointer is, before the pressed label; a press forgets it", () => {
+  it("passes on the pointer's position, before the pressed label, unless a press came since", () => {
     const player = new PlayerStore(initialState("esee", false));
     const [engine, other] = [fakeDriver(), fakeDriver()];
     player.send({ type: "pointed", at: press.at });
@@ -57,7 +57,7 @@ describe("stills", () => {
     expect(phase()).toBe(0);
   });
 
-  it("keep their phase while paused, and then its remaining time", () => {
+  it("stop while paused, and then continue with the remaining time of the phase", () => {
     const { player, phase } = play("esee");
     player.send(press);
     vi.advanceTimersByTime(1500);
@@ -71,7 +71,7 @@ describe("stills", () => {
     expect(phase()).toBe(1);
   });
 
-  it.each([false, true])("start anew where they were reset, while paused: %j", (paused) => {
+  it.each([false, true])("start from the beginning after a reset; paused before: %j", (paused) => {
     const { player, phase } = play("esee");
     player.send(press);
     vi.advanceTimersByTime(1500);

@@ -1,4 +1,4 @@
-/** Whether the visitor prefers reduced motion. */
+/** The visitor's setting for reduced motion. */
 import { useSyncExternalStore } from "react";
 
 const query = "(prefers-reduced-motion: reduce)";
@@ -13,7 +13,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(query).matches;
 }
 
-/** Follows the system's setting; undefined while prerendering and hydrating. */
+/** Returns the current setting; undefined while prerendering and hydrating. */
 export function useReducedMotion(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, prefersReducedMotion, () => undefined);
 }

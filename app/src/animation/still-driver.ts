@@ -1,26 +1,26 @@
-/** A player of stills: timers for the phases, and the quadrant under the pointer. */
+/** Drives a player with stills: timers for the phases, and the quadrant under the pointer. */
 import { type AnimationName, animations, type CategoryName } from "./generated/animations";
 import type { PlayerEvent, Position } from "./player-state";
 import type { Driver, Run } from "./player-store";
 
-/** With a run, the timeline goes on from there. */
+/** Opens the driver. With a run, its timeline continues. */
 export function openStills(
   animation: AnimationName,
   run: Run | undefined,
   report: (event: PlayerEvent) => void,
 ): Driver {
   const { phases, categories } = animations[animation];
-  /** Until it began or went on; undefined before the start. */
+  /** The timeline's time when it last began or continued; undefined before the start. */
   let passedMs = run?.sinceMs;
-  /** When it began or went on; undefined while paused. */
+  /** The clock's time when the timeline last began or continued; undefined while paused. */
   let runsSinceMs: number | undefined;
   let paused = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let phase = 0;
-  /** The category of the label; the one of the label or of the pointer, whichever changed last. */
+  /** The category that a label highlights. */
   let labelled: CategoryName | undefined;
+  /** The category that the label or the pointer highlights, whichever changed last. */
   let highlighted: CategoryName | undefined;
-
   function elapsedMs(): number | undefined {
     if (passedMs === undefined || runsSinceMs === undefined) return passedMs;
     return passedMs + performance.now() - runsSinceMs;
@@ -49,7 +49,7 @@ export function openStills(
     const fromMs = passedMs ?? 0;
     runsSinceMs = paused ? undefined : performance.now();
     report({ type: "running", running: !paused, sinceMs: fromMs });
-    // A timer may have been due.
+    // The phase's timer may have been due during a pause.
     drawPhase(fromMs);
     if (passedMs === undefined || paused) return;
     timers = phases
@@ -60,7 +60,7 @@ export function openStills(
   function setTime(ms: number | undefined): void {
     passedMs = ms;
     runsSinceMs = undefined;
-    // The pointer is forgotten.
+    // A press clears the highlight by the pointer.
     highlighted = labelled;
     schedule();
   }

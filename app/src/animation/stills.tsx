@@ -1,4 +1,4 @@
-/** The pictures that are drawn at build time, one of each phase for each shape of a player; what answers a press there. */
+/** The stills, drawn at build time for each phase and shape of a player, and the light that answers a press on them. */
 import { useState } from "react";
 import { type AnimationName, animations, type StillShape } from "./generated/animations";
 import type { State } from "./player-state";
@@ -10,9 +10,9 @@ const urls = import.meta.glob<string>("./generated/*.svg", {
 });
 
 /**
- * The shapes in the order in which they are tried, with the windows of each. In the window after which it is named, its
- * first still has the dots of the engine's first frame; elsewhere the canvas fades in over other dots. `w1280h720` is for
- * all others.
+ * The shapes with the media query of their windows; the first that matches is used, `w1280h720` if none does. A shape is
+ * named after a window, in which its first still has the dots of the engine's first frame. In other windows, the canvas
+ * fades in over other dots.
  */
 const mediaOfShapes: readonly (readonly [StillShape, string])[] = [
   ["w390h664", "(width < 40rem) and (height < 44rem), (height < 30rem)"],
@@ -23,8 +23,8 @@ const mediaOfShapes: readonly (readonly [StillShape, string])[] = [
 ];
 
 /**
- * One of each phase. The current one shows once it has loaded, until then one before it; while the engine draws, only in
- * print.
+ * The stills of all phases. The current one shows once it has loaded; until then, an earlier one shows. While the engine
+ * draws, it shows only in print.
  */
 export function Stills({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const [loaded, setLoaded] = useState<readonly string[]>([]);
@@ -45,7 +45,7 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
             <img
               src={url("w1280h720")}
               alt=""
-              // The first is the largest picture of the page's first screen.
+              // The first still is the largest picture in the first window.
               loading={index === 0 ? "eager" : later}
               fetchPriority={index === 0 ? "high" : "auto"}
               decoding="async"
@@ -59,14 +59,14 @@ export function Stills({ animation, state }: { readonly animation: AnimationName
   );
 }
 
-/** The answer to a press without a canvas: a light at its position, which fades away behind the dots. */
+/** A light at the position of a press, which fades behind the dots of a still. */
 export function Light({ state: { at, lit } }: { readonly state: State }) {
   return (
     <div
       aria-hidden="true"
       className="player-light print:hidden forced-colors:hidden"
       data-light={lit}
-      // The site's policy blocks style attributes in HTML, which has none before a press.
+      // The site's policy blocks style attributes in prerendered HTML, where no press has happened.
       style={at && { ["--x" as string]: `${100 * at.x}%`, ["--y" as string]: `${100 * at.y}%` }}
     />
   );

@@ -1,13 +1,13 @@
 /**
- * Home's picture, in which CSS shows the still of the checked trade. Where there is time and an engine, a canvas plays
- * between two stills: the film once, with the document that it came with, then the way to each trade that is chosen.
+ * Home's picture. CSS shows the still of the checked trade. If the engine has loaded, a canvas plays the film once, when
+ * home is the document's first page, and then moves the dots to each trade that the visitor chooses.
  */
 import { type RefObject, useLayoutEffect } from "react";
 import type { Engine } from "./engine";
 import { trades } from "./generated/corridor";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** `hero` has a group of radio buttons, whose values are names of trades, and the box `.film`, which the canvas fills. */
+/** `hero` contains a fieldset of radio buttons with the names of trades, and the box `.film`, which the canvas fills. */
 export function useFilm(hero: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const mount = new AbortController();
@@ -18,26 +18,26 @@ export function useFilm(hero: RefObject<HTMLElement | null>): void {
   }, [hero]);
 }
 
-/** What an entry of the history keeps beside the router's state. */
+/** The state of an entry in the history, apart from the router's. */
 type HistoryState = { readonly trade?: string } | null;
 
 function animate(hero: HTMLElement, group: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   const radios = [...group.querySelectorAll("input")];
   const checked = () => radios.find((radio) => radio.checked);
 
-  // The browser keeps what was pressed before the scripts came; the history, what was chosen before Back or a reload.
+  // The history contains the choice before Back or a reload. A choice before the scripts had loaded takes precedence.
   const kept = radios.find(({ value }) => value === (history.state as HistoryState)?.trade);
   if (kept && checked()?.defaultChecked) kept.checked = true;
 
   let chosen = indexOf(checked());
   let film: { readonly engine: Engine; readonly playFrom: typeof import("./film").playFrom } | undefined;
   let prepared: Promise<void> | undefined;
-  /** While a canvas is there: lets its dots move to another trade. */
+  /** While there is a canvas: moves its dots to another trade. */
   let move: ((trade: number) => void) | undefined;
 
   const isFirstPage = document.documentElement.dataset["hydrated"] !== "true";
   if (isFirstPage && checked()?.defaultChecked) {
-    // Rejected if the film plays instead, or a trade is chosen before.
+    // Rejects if the film plays instead, or if the visitor chooses a trade before.
     Promise.all(fades().map((fade) => fade.finished)).then(
       () => end(),
       () => undefined,
@@ -66,7 +66,7 @@ function animate(hero: HTMLElement, group: HTMLElement, box: HTMLElement, signal
     if (move) show("playing");
   }
 
-  /** Loads the engine, once; without it, there are stills. */
+  /** Loads the engine, once. If that fails, stills remain. */
   function prepare(): Promise<void> {
     prepared ??= import("./film")
       .then(async ({ fetchEngine, playFrom }) => {
@@ -76,7 +76,7 @@ function animate(hero: HTMLElement, group: HTMLElement, box: HTMLElement, signal
     return prepared;
   }
 
-  /** Opens a canvas, if the engine is there, in which the dots of the trade that is shown move or are at rest. */
+  /** Opens a canvas, if the engine has loaded, with the dots of the current trade: in the film or at rest. */
   function play({ fromStart }: { readonly fromStart: boolean }): void {
     try {
       move = film?.playFrom({ engine: film.engine, box, trade: chosen, fromStart, signal, onEnd: end });
@@ -96,7 +96,7 @@ function animate(hero: HTMLElement, group: HTMLElement, box: HTMLElement, signal
     console.warn("Home's picture does not move.", error);
   }
 
-  /** The fades from the first picture to the last one; none without motion, and once `data-film` is set. */
+  /** Returns the fades from the first picture to the last one. With reduced motion or `data-film`, there are none. */
   function fades(): readonly Animation[] {
     return box.getAnimations({ subtree: true });
   }

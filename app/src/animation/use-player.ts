@@ -1,4 +1,4 @@
-/** A player for React: its state, and the driver that fits the visitor's setting and what has been loaded. */
+/** The player's state for React. Chooses the driver by the visitor's setting and by whether the engine has loaded. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { AnimationName } from "./generated/animations";
 import { observeVisibility, whenNear } from "./observers";
@@ -7,10 +7,10 @@ import { PlayerStore, type Run } from "./player-store";
 import { useReducedMotion } from "./reduced-motion";
 import { openStills } from "./still-driver";
 
-/** After this time, an animation that starts by itself does so with stills: as long as visitors wait for a picture. */
+/** How long an animation that starts by itself waits for the engine before it starts with stills. */
 const ENGINE_PATIENCE_MS = 5000;
 
-/** If the engine fails, `onFault` is called once; the stills remain. */
+/** If the engine fails, calls `onFault` once; the stills remain. */
 export function usePlayer(
   animation: AnimationName,
   startsItself: boolean,
@@ -19,10 +19,10 @@ export function usePlayer(
   const [player] = useState(() => new PlayerStore(initialState(animation, startsItself)));
   const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const reducedMotion = useReducedMotion();
-  /** The box of the picture; the layer in it that holds the canvas. */
+  /** The box of the picture, and the layer in it for the canvas. */
   const pictureRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
-  // Its change does not reopen the player.
+  // An effect event, so that a new callback does not reopen the player.
   const reportFault = useEffectEvent(onFault);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function usePlayer(
           if (crossesMiddle) player.send({ type: "self-start" });
         },
         mount.signal,
-        // Only the middle of the window's height, where visitors look.
+        // Visible means: it crosses the middle of the window's height.
         "-50% 0px",
       );
     const timer = setTimeout(startWhenSeen, canvasShown ? 0 : ENGINE_PATIENCE_MS);

@@ -1,10 +1,10 @@
-/** A link that promises an animation says so to the page that it opens. */
+/** Marks links that start the animation of the page that they open. */
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** The `state` of such a link. */
+/** The `state` of such a link, which the opened page reads. */
 export const startAnimation = { startAnimation: true };
 
-/** Whether such a link has opened the page. Not after a reload, Back or Forward, which keep the state. */
+/** Returns whether such a link has opened the page; false after a reload, Back or Forward, which keep the state. */
 export function useStartAnimation(): boolean {
   const state: unknown = useLocation().state;
   return (

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * `prerendered` while prerendering and hydrating, then what `current` returns. Only if that differs does React render
- * again after hydration, which takes a pass over the whole page.
- */
+/** Returns `prerendered` while prerendering and hydrating, and afterwards what `current` returns. */
 export function useAfterHydration<Value>(current: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(neverChanges, current, () => prerendered);
 }

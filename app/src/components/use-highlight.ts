@@ -4,8 +4,8 @@ import { useEscape } from "../use-escape";
 export type Highlight<Part extends string> = ReturnType<typeof useHighlight<Part>>;
 
 /**
- * Which part of a picture is highlighted. Hovering or focusing a part previews it; a press keeps it until the next
- * press. Escape clears both.
+ * Stores which part of a picture is highlighted. Hovering or focusing a part previews it. A pressed part stays
+ * highlighted until the next press. Escape clears both.
  */
 export function useHighlight<Part extends string>() {
   const [previewed, preview] = useState<Part>();

@@ -1,4 +1,4 @@
-/** What the pages say of the data that the configuration lets a visit or the contact form send. */
+/** Checks that the pages name the data that the configuration lets a visit or the contact form send. */
 import { describe, expect, it } from "vitest";
 import { importWith } from "./import-with";
 
@@ -7,7 +7,7 @@ function textOf(node: unknown): string {
   return typeof node === "object" && node !== null ? Object.values(node).map(textOf).join(" ") : "";
 }
 
-/** What the policy says of collected information, with other values. */
+/** Returns the privacy policy's section about collected information, with other values in the configuration. */
 async function policyWith(others: object): Promise<string> {
   const values = { form: undefined, allowedHosts: {}, visits: undefined, ...others };
   const { sections } = await importWith(values, () => import("./pages/privacy"));
@@ -22,13 +22,13 @@ describe("the privacy policy", () => {
     },
   );
 
-  it("with an address says to which host a message is sent", async () => {
+  it("with an address, names the host to which a message is sent", async () => {
     const policy = await policyWith({ form: "https://forms.mavi.test/message" });
     expect(policy).toContain("sent once to forms.mavi.test,");
     expect(policy).not.toMatch(/not sent to a server/);
   });
 
-  it("says that nothing is loaded from others, as long as nothing is", async () => {
+  it("says that nothing is loaded from other hosts if that is so", async () => {
     expect(await policyWith({})).toMatch(/no cookies, uses no analytics and loads nothing from other hosts/);
   });
 
@@ -43,7 +43,7 @@ describe("the privacy policy", () => {
       },
       "connect to api.test. The path of each page that is shown is sent to 127.0.0.1:8048 to count visits.",
     ],
-  ])("with %j says whom a visit contacts", async (config, recipient) => {
+  ])("with %j, names the hosts that a visit contacts", async (config, recipient) => {
     const policy = await policyWith(config);
     expect(policy).toContain(recipient);
     expect(policy).not.toMatch(/uses no analytics|loads nothing/);
@@ -56,7 +56,7 @@ it.each([
   [undefined, true],
   ["simulated", true],
   ["https://forms.mavi.test/message", false],
-])("with the form %j its page says that it is a preview: %j", async (address, isPreview) => {
+])("with the form %j, the contact page says that it is a preview: %j", async (address, isPreview) => {
   const { form } = await importWith({ form: address }, () => import("./pages/contact"));
   expect(form.preview !== undefined).toBe(isPreview);
 });

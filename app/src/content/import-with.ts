@@ -1,10 +1,10 @@
-/** For tests: a module as it is with other values in `site.config.ts`. */
+/** For tests: imports modules with other values in `site.config.ts`. */
 import { vi } from "vitest";
 import { siteConfig } from "../../site.config";
 
 const configFile = "../../site.config";
 
-/** What `load` imports, with these values in place of the site's. */
+/** Returns what `load` imports while these values replace the site's. */
 export async function importWith<Module>(values: object, load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...values } }));

@@ -1,23 +1,86 @@
 /**
- * The people of the team page. Until a name in brackets is replaced, the person is shown by role. docs/configure.md says
- * what else a person may have.
+ * The people of the team page. Values in brackets are shown as they are until they are replaced; optional ones may be
+ * removed. docs/configure.md lists the values.
  */
 import type { Founder, Person } from "./types";
 
 export const founder: Founder = {
-  name: "[Founder]",
+  name: "[Name]",
   offices: { corporation: "Founder and Chief Executive", consortium: "Chairman of the consortium" },
+  bio: "[Short biography]",
+  image: "[Photo]",
+  profile: "[Profile link]",
 };
 
 export const advisors: readonly Person[] = [
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
-  { name: "[Advisor]", title: "Advisory board" },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
+  {
+    name: "[Name]",
+    title: "Advisor",
+    bio: "[Short biography]",
+    image: "[Photo]",
+    profile: "[Profile link]",
+  },
 ];

@@ -1,13 +1,13 @@
-/** A text with brackets or a word such as TBD, an example's address, nothing. */
+/** Matches an empty text, brackets, words such as TBD, and addresses of example domains. */
 const placeholder =
   /^\s*$|\[.*\]|<.*>|___|\b(?:TB[ACD]|tb[acd]|TODO|XXX)\b|(?<![\w-])example\.(?:com|net|org)\b|\.example(?![\w.-])/;
 
-/** Whether the owner has still to supply the value. */
+/** Whether the owner still has to supply the value. */
 export function isPlaceholder(value: string): boolean {
   return placeholder.test(value);
 }
 
-/** The value, once it is supplied. */
+/** Returns the value; undefined for a placeholder. */
 export function supplied(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
 }

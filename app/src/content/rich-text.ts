@@ -1,4 +1,4 @@
-/** Texts with more than words, written as sentences: richText`See ${link("/privacy", "our privacy policy")}.` */
+/** Writes texts with links, terms and strong phrases: richText`See ${link("/privacy", "our privacy policy")}.` */
 import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 import type { Inline } from "./types";
@@ -23,7 +23,7 @@ export const link = (href: Href, label: string, options?: { readonly newTab: tru
   ...options,
 });
 
-/** A term of the glossary, with its tooltip; `as` words it differently. */
+/** A term of the glossary, with its tooltip; `as` replaces its name. */
 export const term = (name: TermName, as?: string): Inline => ({
   term: name,
   ...(as === undefined ? {} : { as }),

@@ -1,15 +1,12 @@
 /**
- * The shape of everything that is written on the site. Content is data and imports no React. The types of sections are
- * what the components in `components/sections/` take as props; a section that only one page has is typed by its content.
+ * The types of the site's content. Content is data and imports no React. The types of sections are the props of the
+ * components in `components/sections/`.
  */
 import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 
-/**
- * A text: a string, or, as `richText` makes it, a list whose parts may be a glossary term (shown with its explanation in
- * a tooltip), a link or a strong phrase. A property `text` has one, `paragraphs` a list of them.
- */
+/** A text: a string, or a list of strings, glossary terms, links and strong phrases, which `richText` creates. */
 export type Text = string | readonly Inline[];
 export type Inline =
   | string
@@ -20,21 +17,21 @@ export type Inline =
 export interface Action {
   readonly label: string;
   readonly href: Href;
-  /** It leads to an animation, which then starts. */
+  /** Whether the link starts the animation of the page that it opens. */
   readonly starts?: true;
 }
 
-/** Which of the two voices leads: the corporation in teal or the consortium in violet. */
+/** The color of a page: teal for the corporation, violet for the consortium. */
 export type Tone = "teal" | "violet";
 
 export interface PageMeta {
-  /** 5 to 60 characters, unique. Shown in the tab and in search results. */
+  /** 5 to 60 characters, unique. Browsers show it in the tab, search engines in results. */
   readonly title: string;
   /** 50 to 160 characters, unique. */
   readonly description: string;
 }
 
-/** The words at the top of a page. */
+/** The texts at the top of a page. */
 export interface HeroCopy {
   readonly title: string;
   readonly subtitle?: Text;
@@ -44,7 +41,7 @@ export interface HeroCopy {
 /** A sub-navigation that several pages share. */
 export type SubNavigationName = "platform" | "consortium";
 
-/** What every page has. Its sections stand beside it in its content file, each under a name that says what it is. */
+/** The content that every page has. A content file also exports the page's sections, under names that describe them. */
 export interface Page {
   readonly meta: PageMeta;
   readonly tone: Tone;
@@ -55,7 +52,7 @@ export interface Page {
 export interface AnimationCopy {
   /** Anchor, unique on the page. */
   readonly id: string;
-  /** The name of the player; a heading below it, if a lead follows. */
+  /** The name of the player. If there is a lead, also the heading below the player. */
   readonly title: string;
   readonly lead?: Text;
   readonly example?: HeadedSection["example"];
@@ -68,20 +65,20 @@ interface SectionBase {
   readonly title: string;
 }
 
-/** What most sections have. */
+/** The texts that most sections have. */
 export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
-  /** Whether its corner says that what it shows is an example; or in which words. */
+  /** Whether the section has the label of an example, or the words of that label. */
   readonly example?: true | string;
   readonly actions?: readonly Action[];
 }
 
-/** A section of items; the page says how they are laid out. */
+/** A section of items, which the page lays out. */
 export interface ItemsSection<Each extends Item | PicturedItem<string> = Item> extends HeadedSection {
   readonly items: readonly Each[];
 }
 
-/** Figures as numerals, each over what it measures. */
+/** A section of large figures, each with a label. */
 export interface FiguresSection extends HeadedSection {
   readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
@@ -89,30 +86,32 @@ export interface FiguresSection extends HeadedSection {
 export interface Item {
   readonly id?: string;
   readonly title: string;
-  /** Where the title leads. */
+  /** The address to which the title links. */
   readonly href?: Href;
   readonly text: Text;
   readonly actions?: readonly Action[];
   readonly picture?: undefined;
 }
 
-/** An item with a picture, which the page's module has under this name. */
+/** An item with the name of its picture, which the page's module draws. */
 export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
   readonly picture: Picture;
-  /** What the picture counts, beside it. */
+  /** What the picture counts: shown above it. */
   readonly label?: string;
-  /** What the picture shows, if the item's words do not say it: read aloud. */
+  /** What the picture shows, for screen readers, if the item's words do not say it. */
   readonly description?: string;
 }
 
+/** What the owner has still to supply, in brackets: shown as it is, and refused by `build --publish`. */
+type Placeholder = `[${string}]`;
+
 export interface Person {
-  /** In brackets, the role of a person who is still to be named. */
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** Address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Otherwise none is shown. */
+  /** The address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Without one, a figure is shown. */
   readonly image?: string;
-  readonly profile?: Href | undefined;
+  readonly profile?: Href | Placeholder | undefined;
 }
 
 /** The founder has an office in each of the two organizations. */
@@ -120,13 +119,13 @@ export interface Founder extends Omit<Person, "title"> {
   readonly offices: { readonly corporation: string; readonly consortium: string };
 }
 
-/** Running legal text. */
+/** A section of legal text. */
 export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly Text[];
   readonly points?: readonly Text[];
 }
 
-/** Texts of an animation. */
+/** The texts of an animation. */
 export type AnimationContent<Name extends AnimationName = AnimationName> = {
   [Each in Name]: AnimationTexts<Each> & Labels<Each>;
 }[Name];
@@ -134,19 +133,19 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in two lines at most on a phone: under it after the first click, announced,
-   * and the picture's text alternative.
+   * What the picture shows in each phase, in at most two lines on a phone. Shown below the picture after the first
+   * click; screen readers announce it.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
-  /** Hint under the picture before the first click, and after it. */
+  /** Hints below the picture, before and after the first click. */
   readonly hints: { readonly start: string; readonly reset: string };
-  /** What the pictures of some phases are called: before their descriptions. */
+  /** The names of some phases' pictures, shown before their descriptions. */
   readonly captions?: Readonly<Partial<Record<PhaseName<Name>, string>>>;
-  /** What is written over the pictures of some phases. */
+  /** The texts over the pictures of some phases. */
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
-/** Of each category, if the animation has any. */
+/** The labels of the categories, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
   ? { readonly labels?: never; readonly detailedFrom?: never }
   : {
@@ -157,15 +156,15 @@ type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
 
 export interface CategoryLabel {
   readonly text: string;
-  /** Of its dots. */
+  /** The color of the category's dots. */
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
-  /** A second line. */
+  /** The second line of the label. */
   readonly detail?: string;
 }
 
 export interface PhaseLines {
   readonly title: string;
   readonly text: string;
-  /** At most about six characters in the middle of the picture; the phase’s description says them, too. */
+  /** At most about six characters in the middle of the picture. The phase's description repeats them. */
   readonly result: string;
 }

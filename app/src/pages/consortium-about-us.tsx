@@ -14,6 +14,7 @@ import {
   page,
   partners,
 } from "../content/pages/consortium-about-us";
+import type { Item } from "../content/types";
 import { Reasons } from "./consortium-about-us/reasons";
 
 export { page };
@@ -29,14 +30,8 @@ export function Component() {
         <Together />
         <Section id={partners.id} space="tight">
           <SectionHeading {...partners} />
-          <div className="mt-9">
-            <Grid
-              kind="ring"
-              color="violet"
-              size={0.78}
-              count={streetAnswers.total}
-              columns={streetAnswers.total}
-            />
+          <div className="mt-8">
+            <Rings />
           </div>
           <ItemColumns {...partners} />
         </Section>
@@ -45,18 +40,32 @@ export function Component() {
   );
 }
 
+/** As many rings as answers, on one line or, on a phone, on three: the next ones are still to come. */
+function Rings() {
+  const { total } = streetAnswers;
+  const rings = (columns: number) => (
+    <Grid kind="ring" color="violet" size={0.78} count={total} columns={columns} />
+  );
+  return (
+    <>
+      <div className="md:hidden">{rings(total / 3)}</div>
+      <div className="max-md:hidden">{rings(total)}</div>
+    </>
+  );
+}
+
 /** What the answers become together: the mission and the vision beside all of them in one square. */
 function Together() {
   return (
     <Section id={missionAndVision.id} ground="ink">
-      <div className="grid gap-12 lg:grid-cols-[9fr_4fr]">
-        <div className="flex flex-col justify-between gap-y-12">
+      <div className="gap-y-12 twelve-columns">
+        <div className="flex flex-col justify-between gap-y-12 lg:col-span-8">
           <SectionHeading title={missionAndVision.title} size="poster" />
           <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
-        <figure className="max-lg:max-w-110">
+        <figure className="max-lg:max-w-110 lg:col-span-4">
           <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
-          <figcaption className="mt-5 text-label text-ink-2">{missionAndVision.caption}</figcaption>
+          <figcaption className="mt-4 text-label text-ink-2">{missionAndVision.caption}</figcaption>
         </figure>
       </div>
     </Section>
@@ -66,25 +75,17 @@ function Together() {
 /** What the consortium does, and beside each row on a tint what it can do: rows of the two have one height. */
 function FunctionsAndCapabilities() {
   return (
-    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[repeat(6,auto)]">
-      <section id={functions.id} className={`max-lg:pb-8 lg:pr-12 lg:pl-bleed ${rows}`}>
-        <SectionHeading title={functions.title} />
-        {functions.items.map((item) => (
-          <div key={item.title} className={row}>
-            <ItemTitle {...item} size="h2" />
-            <ItemText {...item} />
-          </div>
-        ))}
+    <div className="lg:grid lg:grid-cols-12">
+      <section id={functions.id} className="lg:col-span-7 lg:row-span-6 lg:grid lg:grid-rows-subgrid">
+        <Rows side="left" title={functions.title} items={functions.items} />
       </section>
-      <section id={capabilities.id} data-ground="pale-violet" className={`lg:pr-bleed lg:pl-[4vw] ${rows}`}>
-        <SectionHeading title={capabilities.title} />
-        {capabilities.items.map((item) => (
-          <div key={item.title} className={row}>
-            <ItemTitle {...item} tone="violet" />
-            <ItemText {...item} measure="narrow" />
-          </div>
-        ))}
-        <div className="pb-section-tight">
+      <section
+        id={capabilities.id}
+        data-ground="pale-violet"
+        className="lg:col-span-5 lg:row-span-6 lg:grid lg:grid-rows-subgrid"
+      >
+        <Rows side="right" title={capabilities.title} items={capabilities.items} />
+        <div className={`px-gutter pb-section-tight ${edges.right}`}>
           <Actions actions={capabilities.actions} />
         </div>
       </section>
@@ -92,6 +93,31 @@ function FunctionsAndCapabilities() {
   );
 }
 
-const rows =
-  "px-gutter *:first:pt-section *:first:pb-8 lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:*:first:self-end";
-const row = "border-t border-hairline py-6 lg:pb-9";
+const edges = { left: "lg:pr-12 lg:pl-bleed", right: "lg:pr-bleed lg:pl-12" } as const;
+
+function Rows({
+  side,
+  title,
+  items,
+}: {
+  readonly side: keyof typeof edges;
+  readonly title: string;
+  readonly items: readonly Item[];
+}) {
+  const looks = side === "left" ? ({ size: "h2" } as const) : ({ size: "h3", tone: "violet" } as const);
+  return (
+    <>
+      <div className={`px-gutter pt-section pb-8 lg:self-end ${edges[side]}`}>
+        <SectionHeading title={title} />
+      </div>
+      {items.map((item) => (
+        <div key={item.title} className={`px-gutter ${edges[side]}`}>
+          <div className="h-full border-t border-hairline py-6 lg:pb-8">
+            <ItemTitle {...item} {...looks} />
+            <ItemText {...item} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { Lines } from "../components/text/lines";
 import { RichText } from "../components/text/rich-text";
 import {
   biasMitigation,
@@ -21,6 +22,7 @@ import { BiasChecks } from "./consortium-data-stewardship/bias-checks";
 import { InsightSources } from "./consortium-data-stewardship/insight-sources";
 import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
 import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
+import { YourData } from "./consortium-data-stewardship/your-data";
 
 export { page };
 
@@ -31,9 +33,9 @@ export function Component() {
         <RawAndSynthetic />
       </Hero>
       <SubNavigation name="consortium" />
-      <Section id={commitment.id}>
+      <Section id={commitment.id} space="tight">
         <SectionHeading title={commitment.title} size="h3" />
-        <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
+        <p className="mt-6 accented heading text-h2">
           <RichText text={commitment.lead} />
         </p>
         <Actions actions={commitment.actions} />
@@ -57,12 +59,16 @@ export function Component() {
           <ItemColumns items={dataHandling.items} />
         </Section>
         <Section id={privacyFlow.id} ground="night">
-          <SectionHeading {...privacyFlow} size="poster" />
+          <SectionHeading
+            title={<Lines lines={privacyFlow.titleLines} />}
+            example={privacyFlow.example}
+            size="poster"
+          />
           <RentsOnBothSides />
           <ItemColumns items={privacyFlow.items} ordered />
         </Section>
-        <Section id={biasMitigation.id}>
-          <SectionHeading {...biasMitigation} across />
+        <Section id={biasMitigation.id} space="tight">
+          <SectionHeading {...biasMitigation} />
           <BiasChecks />
           <Actions actions={biasMitigation.actions} />
         </Section>
@@ -71,7 +77,7 @@ export function Component() {
           <InsightSources />
           <ItemColumns items={explainability.items} wideFirst />
         </Section>
-        <Closing {...next} ground="pale-violet" />
+        <Closing {...next} ground="pale-violet" picture={<YourData />} />
       </BelowFold>
     </Glossary>
   );

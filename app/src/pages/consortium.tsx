@@ -1,26 +1,26 @@
+import { Drawing } from "../components/drawings/drawing";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
-import { ExampleLabel, Lead, Section, SectionHeading } from "../components/sections/section";
-import { Glossary } from "../components/text/glossary";
+import { Lead, Section, SectionHeading } from "../components/sections/section";
 import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
-import { labels } from "../content/shared/site";
 import { City } from "./consortium/city";
 import { OneAndMany } from "./consortium/one-and-many";
+import { programPictures, WaitingWindows } from "./consortium/windows";
 
 export { page };
 
 export function Component() {
   return (
-    <Glossary>
+    <>
       <Hero {...page.hero} size="display" ground="ink">
         <City />
       </Hero>
       <SubNavigation name="consortium" ground="ink" />
-      <Section id={mission.id}>
+      <Section id={mission.id} space="tight">
         <SectionHeading title={mission.title} size="poster" />
         <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">
@@ -35,41 +35,51 @@ export function Component() {
         </Section>
         <Section id={role.id} space="tight" ruled>
           <SectionHeading title={role.title} size="h3" />
-          <p className="mt-5 font-heading text-h2 font-semibold text-pretty text-ink [&_strong]:text-violet-text">
+          <p className="mt-6 accented heading text-h2">
             <RichText text={role.lead} />
           </p>
           <Actions actions={role.actions} />
         </Section>
         <Section id={programs.id} ground="pale-violet" space="tight">
           <div className="gap-y-8 twelve-columns">
-            <div className="lg:col-span-5">
+            <div className="lg:col-span-4">
               <SectionHeading title={programs.title} />
             </div>
-            <div className="lg:col-span-7">
-              <ItemColumns items={programs.items} />
-            </div>
+            <ul className="grid gap-8 md:grid-cols-2 lg:col-span-8">
+              {programs.items.map(({ picture, title, ...item }) => (
+                <li key={title} className="space-y-4">
+                  <div>
+                    <Drawing>{programPictures[picture]}</Drawing>
+                  </div>
+                  <div>
+                    <ItemTitle title={title} />
+                    <ItemText {...item} />
+                  </div>
+                </li>
+              ))}
+            </ul>
           </div>
         </Section>
         <Section id={impact.id} ground="violet">
           <OneAndMany />
-          <div className="mt-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <Actions actions={impact.actions} primary flush />
-            <ExampleLabel text={labels.example} />
-          </div>
+          <Actions actions={impact.actions} primary />
         </Section>
-        <Section id={join.id}>
-          <SectionHeading title={join.title} size="poster" />
-          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:mt-10">
-            {join.items.map(({ title, text, actions }, index) => (
-              <li key={title}>
-                <ItemTitle title={title} size="h2" />
-                <ItemText text={text} />
-                <Actions actions={actions} primary={index === 0} />
-              </li>
-            ))}
-          </ul>
+        <Section id={join.id} space="none">
+          <div className="pt-section pb-12">
+            <SectionHeading title={join.title} size="poster" />
+            <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+              {join.items.map(({ title, text, actions, leads }) => (
+                <li key={title}>
+                  <ItemTitle title={title} size="h2" />
+                  <ItemText text={text} />
+                  <Actions actions={actions} primary={leads} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <WaitingWindows />
         </Section>
       </BelowFold>
-    </Glossary>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import {
 export { page };
 
 /** Of the form and of the mailboxes. */
-const subheading = "font-heading text-h3 font-semibold text-ink";
+const subheading = "heading text-h3";
 
 /** The form beside the mailboxes, and what to write for each type of inquiry. */
 export function Component() {
@@ -35,11 +35,11 @@ export function Component() {
   return (
     <>
       <div className="overflow-x-clip wrap-anywhere">
-        <div className="page-width lg:grid lg:grid-cols-[minmax(0,1fr)_min(28.75rem,38%)] lg:gap-x-16">
-          <div className="pt-9 pb-14 lg:pt-10">
+        <div className="page-width twelve-columns">
+          <div className="pt-8 pb-12 lg:col-span-7 lg:pr-8">
             <h1 className="heading measure-18 text-h1">{page.hero.title}</h1>
             <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
-            <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-hairline pt-4">
+            <div className="ends mt-8 items-baseline border-t border-hairline pt-4">
               <h2 className={subheading}>
                 <Targets ids={anchors}>{form.title}</Targets>
               </h2>
@@ -57,13 +57,13 @@ export function Component() {
       </div>
       <Section id={guides.id}>
         <SectionHeading title={guides.title} />
-        <ul className="mt-8 -mb-section lg:mt-11">
+        <ul className="mt-8 -mb-section lg:mt-12">
           {guides.items.map(({ id, title, text, inquiryType: type }) => {
             const chosen = type === inquiryType;
             return (
               <li
                 key={id}
-                className="grid gap-x-8 gap-y-2 border-t border-hairline py-5 last:border-b lg:grid-cols-[5fr_4fr_3fr] lg:items-baseline"
+                className="items-baseline gap-y-2 border-t border-hairline py-6 twelve-columns last:border-b lg:*:nth-1:col-span-5 lg:*:nth-2:col-span-4 lg:*:nth-3:col-span-3"
               >
                 <ItemTitle title={title} />
                 <p className="measure-46 text-body text-balance text-ink-2">{text}</p>
@@ -81,7 +81,7 @@ export function Component() {
                     >
                       <path d={chosen ? "m1.5 8.5 4.5 4.5L14.5 3.5" : "M8 14.5V2M2.5 7.5 8 2l5.5 5.5"} />
                     </svg>
-                    <span className={"underlined group-current:no-underline"}>{labelOf(type)}</span>
+                    <span className="underlined group-current:no-underline">{labelOf(type)}</span>
                   </Link>
                 </p>
               </li>
@@ -115,12 +115,12 @@ function Mail() {
     <section
       id={mail.id}
       data-ground="ink"
-      className="flex flex-col pt-10 pb-8 max-lg:-mx-gutter max-lg:px-gutter lg:-mr-bleed lg:pr-bleed lg:pl-12"
+      className="flex flex-col py-8 max-lg:-mx-gutter max-lg:px-gutter lg:col-span-5 lg:-mr-bleed lg:pr-bleed lg:pl-12"
     >
       <h2 className={subheading}>{mail.title}</h2>
-      <ul className="mt-7 flex grow flex-col">
+      <ul className="mt-8 flex grow flex-col">
         {mail.options.map(({ title, text, tone, action }) => (
-          <li key={title} data-tone={tone} className="grow border-t border-hairline pt-5 pb-7">
+          <li key={title} data-tone={tone} className="grow border-t border-hairline pt-4 pb-8">
             <ItemTitle title={title} />
             <p className="mt-2 text-body text-pretty text-ink-2">{text}</p>
             <p className="mt-3 lg:mt-6">

@@ -34,7 +34,7 @@ export function Component() {
 function StrategicAlignment() {
   return (
     <Section id={strategicAlignment.id} space="none">
-      <div className="pt-section-tight pb-2 lg:pb-9">
+      <div className="pt-section-tight pb-2 lg:pb-8">
         <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
       </div>
       <ul>
@@ -43,12 +43,12 @@ function StrategicAlignment() {
             key={item.title}
             className="grid border-control lg:grid-cols-2 lg:*:border-t lg:*:border-control"
           >
-            <div className="pt-5.5 pb-4.5 lg:pt-7.5 lg:pr-10 lg:pb-8.5">
+            <div className="py-6 lg:py-8 lg:pr-12">
               <ItemTitle {...item} size="h2" />
               <ItemText {...item} />
             </div>
             <p
-              className={`-mx-bleed px-bleed py-4.5 font-heading text-[clamp(1.5rem,1rem_+_1.25vw,2.125rem)] leading-[1.15] font-semibold tracking-[-0.022em] text-balance lg:ml-0 lg:pt-8 lg:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
+              className={`heading -mx-bleed px-bleed py-4 text-h3 lg:ml-0 lg:pt-8 lg:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
             >
               {item.safeguard}
             </p>
@@ -71,11 +71,11 @@ function HowItWorks() {
           <div key={words}>
             <p
               aria-hidden="true"
-              className={`font-heading font-semibold [text-indent:-0.03em] text-[15.6cqw] leading-[0.98] tracking-[-0.045em] @md:text-[9.72cqw] @md:whitespace-nowrap ${sign === "=" ? "border-t-4 border-ink pt-[0.14em] text-teal-text" : "text-ink"}`}
+              className={`heading text-column-6.75 leading-none outdent @md:text-column-11 @md:whitespace-nowrap ${sign === "=" ? "border-t-4 border-ink pt-4 text-teal-text" : ""}`}
             >
               <span className="text-teal-text">{sign}</span> {words}
             </p>
-            <p className="mt-2 mb-6 text-lead leading-[1.4] text-ink-2">{sentence}</p>
+            <p className="mt-2 mb-8 text-lead text-ink-2">{sentence}</p>
           </div>
         ))}
       </div>

@@ -38,7 +38,7 @@ function Lost() {
   return (
     <Section ground="ink" space="none">
       <div className="py-12">
-        <div className="items-end gap-y-9 twelve-columns">
+        <div className="items-end gap-y-8 twelve-columns">
           <div className="@container lg:col-span-6">
             <h1 className="heading text-column-2 outdent">{page.statusCode}</h1>
           </div>
@@ -48,11 +48,11 @@ function Lost() {
             <Actions actions={page.hero.actions} primary />
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap items-end justify-end gap-4 lg:mt-14 drawing-colors">
+        <div className="mt-12 flex flex-wrap items-end justify-end gap-4 drawing-colors">
           <div className="w-full lg:w-4/5">
             <Grid kind="dot" count={picture.dots} columns={picture.columns} size={0.65} />
           </div>
-          <p className="flex flex-1 items-center justify-end gap-3 pt-10 font-heading text-h3 leading-none font-semibold text-ink">
+          <p className="flex flex-1 items-center justify-end gap-3 pt-12 heading text-h3">
             {picture.here}
             <span className="size-2 shrink-0 rounded-pill border-2 border-ink lg:size-5.5 lg:border-4" />
           </p>

@@ -13,14 +13,14 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} layout="row" />
+      <Hero {...page.hero} layout="row" tight />
       <SubNavigation name="platform" />
       <ValidatedIntelligence />
       <BelowFold>
         <DynamicPricing />
         <ScenarioModeling />
         <DataStewardship />
-        <Closing {...demo} picture={<Fork />} />
+        <Closing {...demo} ground="ink" picture={<Fork />} />
       </BelowFold>
     </>
   );

@@ -10,7 +10,7 @@ export function RouteErrorPage() {
     <div className="page-width pt-section-tight">
       <title>{errorScreen.title}</title>
       <Rule />
-      <div className="twelve-columns pt-10 pb-section lg:pt-14">
+      <div className="twelve-columns pt-12 pb-section">
         <div className="lg:col-span-8 lg:pr-8">
           <h1 className="heading measure-18 outline-none text-h1">{errorScreen.title}</h1>
           <p className="mt-8 border-l-2 border-violet-text pl-4 text-body break-words text-ink">{message}</p>
@@ -31,7 +31,7 @@ export function RouteErrorPage() {
             </details>
           )}
         </div>
-        <div className="max-lg:mt-10 lg:col-span-4">
+        <div className="max-lg:mt-12 lg:col-span-4">
           <p className="measure-40 text-lead text-pretty text-ink-2">{errorScreen.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>{errorScreen.reload}</Button>

@@ -5,7 +5,7 @@ import { ItemColumns } from "../components/sections/items";
 import { Numerals } from "../components/sections/numerals";
 import { Section, SectionHeading } from "../components/sections/section";
 import { benefits, demo, exampleFigures, limits, page } from "../content/pages/solutions-dynamic-pricing";
-import { Building, TopFloor } from "./solutions-dynamic-pricing/building";
+import { Building, TopFloors } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
 import { KindsOfPrices } from "./solutions-dynamic-pricing/kinds-of-prices";
 import { RentalHousing } from "./solutions-dynamic-pricing/rental-housing";
@@ -35,7 +35,7 @@ export function Component() {
         <RentalHousing />
         <Limits />
         <Fairness />
-        <Closing {...demo} picture={<TopFloor />} />
+        <Closing {...demo} picture={<TopFloors />} />
       </BelowFold>
     </>
   );
@@ -46,13 +46,11 @@ function Limits() {
   return (
     <Section id={limits.id} space="none">
       <div className="@container pt-section-tight">
-        <p className={`${line} mb-2.5`}>{limits.ceiling}</p>
+        <p className={`${line} mb-2`}>{limits.ceiling}</p>
         <div className="-mx-bleed border-y-2 border-teal-line px-bleed">
-          <h2 className="-ml-[0.022em] pt-[0.12em] pb-[0.06em] font-heading text-[13.45cqw] leading-[0.78] font-semibold tracking-[-0.045em] whitespace-nowrap text-ink">
-            {limits.title}
-          </h2>
+          <h2 className="heading py-2 text-column-8 whitespace-nowrap outdent lg:py-4">{limits.title}</h2>
         </div>
-        <p className={`${line} mt-2.5`}>{limits.floor}</p>
+        <p className={`${line} mt-2`}>{limits.floor}</p>
       </div>
       <ItemColumns {...limits} />
     </Section>

@@ -8,12 +8,25 @@ import { Founder } from "./team/founder";
 vi.mock("../content/people", () => ({
   founder: {},
   advisors: [
-    { name: "Ada King", title: "Analyst", profile: "https://ada.test/" },
-    { name: "[Advisor]", title: "Advisory board", profile: "https://nobody.test/" },
+    {
+      name: "Ada King",
+      title: "Analyst",
+      bio: "Wrote programs.",
+      image: "/icon-512.png",
+      profile: "https://ada.test/",
+    },
+    {
+      name: "[Name]",
+      title: "Advisor",
+      bio: "[Short biography]",
+      image: "[Photo]",
+      profile: "[Profile link]",
+    },
+    { name: "Charles Babbage", title: "Engineer" },
   ],
 }));
 
-it("a person's name leads to their profile, like every link to another site in a new tab; one who is still to be named has no link", () => {
+it("a card has what there is of a person; what is still to be supplied stands in brackets, and leads nowhere", () => {
   render(
     <StrictMode>
       <MemoryRouter>
@@ -21,13 +34,21 @@ it("a person's name leads to their profile, like every link to another site in a
       </MemoryRouter>
     </StrictMode>,
   );
-  const links = screen.getAllByRole("link");
-  const opens = links.map((link) => [link.getAttribute("href"), link.getAttribute("target")]);
-  expect(opens).toEqual([["https://ada.test/", "_blank"]]);
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "Ada King",
-    "Advisor",
+  const cards = screen.getAllByRole("listitem").map((card) => ({
+    words: [...card.querySelectorAll("h3, p")].map(({ textContent }) => textContent),
+    photo: card.querySelector("img")?.getAttribute("src"),
+    link: card.querySelector("a"),
+  }));
+  expect(cards.map(({ words }) => words)).toEqual([
+    ["Ada King", "Analyst", "Wrote programs.", "Profile"],
+    ["[Name]", "Advisor", "[Short biography]", "[Profile link]"],
+    ["Charles Babbage", "Engineer"],
   ]);
+  expect(cards.map(({ photo }) => photo)).toEqual(["/icon-512.png", undefined, undefined]);
+  const [link] = screen.getAllByRole("link");
+  expect(cards.map((card) => card.link)).toEqual([link, null, null]);
+  expect([link?.getAttribute("href"), link?.getAttribute("target")]).toEqual(["https://ada.test/", "_blank"]);
+  expect(link?.getAttribute("aria-label")).toMatch(/^Profile of Ada King\b/);
 });
 
 it("the founder has two offices, whose names may have commas", () => {

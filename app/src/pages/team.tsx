@@ -5,13 +5,14 @@ import { Section, SectionHeading } from "../components/sections/section";
 import { advisoryBoard, founder, page, workWithUs } from "../content/pages/team";
 import { Advisors } from "./team/advisors";
 import { Founder } from "./team/founder";
+import { Figure } from "./team/person";
 
 export { page };
 
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} layout="across" />
+      <Hero {...page.hero} size="h1 to display" layout="across" />
       <Section id={founder.id} ground="ink" space="tight">
         <SectionHeading title={founder.title} size="h3" />
         <Founder {...founder.person} />
@@ -21,8 +22,17 @@ export function Component() {
           <SectionHeading title={advisoryBoard.title} />
           <Advisors />
         </Section>
-        <Closing {...workWithUs} ground="pale-teal" />
+        <Closing {...workWithUs} ground="pale-teal" beside={<You />} />
       </BelowFold>
     </>
+  );
+}
+
+/** Somebody who is still to come. */
+function You() {
+  return (
+    <div className="ml-auto flex h-full max-w-48 items-end drawing-colors lg:max-w-90">
+      <Figure kind="ring" />
+    </div>
   );
 }

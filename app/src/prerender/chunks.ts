@@ -1,31 +1,21 @@
-/** Which files of the browser's build a page needs, from Vite's manifest. */
+/** Finds the files of the browser's build that a page needs, in Vite's manifest. */
 
-/** The part of Vite's `manifest.json` that is used here. */
+/** The part of Vite's `manifest.json` that this module uses. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 
-/** The scripts of some modules, named by their sources, and of all that these import, each once. */
+/** The scripts of modules, named by their sources, and of everything that these import, each once. */
 export function scriptsOf(sources: readonly string[], manifest: Manifest): readonly string[] {
-  return chunksOf(sources, manifest).map(({ file }) => file);
-}
-
-/** The style sheets of the same modules. */
-export function stylesOf(sources: readonly string[], manifest: Manifest): readonly string[] {
-  return chunksOf(sources, manifest).flatMap(({ css = [] }) => css);
-}
-
-function chunksOf(sources: readonly string[], manifest: Manifest): readonly ManifestChunk[] {
-  const found = new Set<ManifestChunk>();
+  const found = new Set<string>();
   const add = (key: string): void => {
-    const chunk = chunkOf(key, manifest);
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const imported of chunk.imports ?? []) add(imported);
+    const { file, imports = [] } = chunkOf(key, manifest);
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of imports) add(imported);
   };
   for (const source of sources) add(source);
   return [...found];
@@ -36,9 +26,9 @@ export interface Engine {
   readonly wasm: string;
 }
 
-/** The engine's module, and the scripts that use it. */
+/** Finds the engine's module and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
-  // Its package is a link, whose path depends on where the app is.
+  // npm links the engine's package, so that its path in the manifest depends on the folder of the app.
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {

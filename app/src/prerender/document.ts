@@ -1,64 +1,46 @@
-/** A page's HTML file: the browser build's template with the page in it. */
+/** A page's HTML file: the template of the browser's build with the page in it. */
 import type { Engine } from "./chunks";
 import { structuredData } from "./structured-data";
 
 interface DocumentParts {
   readonly template: Template;
-  /** Which page it is, for the browser's entry: a canonical path or `404`. */
+  /** The page's canonical path, or `404`: tells main.tsx which page the file contains. */
   readonly path: string;
-  /** The page's own, to be fetched along with the entry, not after it. */
+  /** The page's scripts, which are fetched along with the entry, not after it. */
   readonly scripts: readonly string[];
-  readonly styles: readonly StyleSheet[];
-  readonly engine: Engine;
-  /** Whether the page itself uses the engine. */
-  readonly animated: boolean;
+  /** The engine, for a page that uses it. */
+  readonly engine: Engine | undefined;
   /** What React rendered. */
   readonly markup: string;
 }
 
-interface StyleSheet {
-  readonly file: string;
-  readonly text: string;
-}
-
 interface Template {
-  /** Without its scripts. */
+  /** `index.html` without its scripts and style sheet. */
   readonly html: string;
   readonly scripts: string;
-  /** The site's styles. */
-  readonly style: StyleSheet;
+  /** The site's style sheet. */
+  readonly style: { readonly file: string; readonly text: string };
 }
 
-export function htmlDocument({
-  template: { html, scripts: siteScripts, style },
-  path,
-  scripts,
-  styles,
-  engine,
-  animated,
-  markup,
-}: DocumentParts): string {
+export function htmlDocument({ template, path, scripts, engine, markup }: DocumentParts): string {
   const { head, body } = split(markup);
-  // Styles are inline to save a round trip. They follow the page's tags, because link previews read only the beginning.
-  const inline = [style, ...styles].map(({ text }) => `<style>${text}</style>`);
-  // A disabled link is not fetched, and tells Vite's loader that the page has these styles.
-  const links = styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const withHead = fill(html, "<!--page-head-->", [head, ...inline, ...links, siteHead].join(""));
-  // For links to pages with an animation (animation/preload.ts).
-  const engineFiles = [`/${engine.wasm}`, ...missing(engine.scripts, siteScripts)].join(" ");
-  // Cloudflare does not obfuscate email addresses between the comments, which are outside of what React hydrates.
-  const root = `<!--email_off--><div id="root" data-path="${path}" data-engine="${engineFiles}">${body}</div><!--/email_off-->`;
+  // The style sheet is inline to save a round trip. It follows the page's tags, because link previews read only the
+  // beginning.
+  const inline = `<style>${template.style.text}</style>`;
+  const withHead = fill(template.html, "<!--page-head-->", head + inline + siteHead);
+  // Between these comments, which are outside the part that React hydrates, Cloudflare does not rewrite email addresses.
+  const root = `<!--email_off--><div id="root" data-path="${path}">${body}</div><!--/email_off-->`;
   const withPage = fill(withHead, rootTag, root);
-  const preloads = missing(scripts, siteScripts).map((href) => modulePreload(href));
-  const pageScripts = siteScripts + preloads.join("");
-  const engineTags = animated ? enginePreloads(engine, pageScripts) : "";
-  // After the page's pictures, which over HTTP/1.1 could wait for a script to arrive.
+  const preloads = missing(scripts, template.scripts).map((href) => modulePreload(href));
+  const pageScripts = template.scripts + preloads.join("");
+  const engineTags = engine === undefined ? "" : enginePreloads(engine, pageScripts);
+  // At the end, because over HTTP/1.1 the page's pictures would otherwise wait for the scripts.
   return fill(withPage, "</body>", `${pageScripts}${engineTags}</body>`);
 }
 
 /**
- * The `index.html` of the browser's build, changed so that the page can be read before its scripts are loaded. `read`
- * returns the content of a file of the build.
+ * Takes the scripts and the style sheet out of the browser build's `index.html`, so that a page can be read before its
+ * scripts have loaded. `read` returns the content of a file of the build.
  */
 export function templateOf(html: string, read: (file: string) => string): Template {
   const [tag, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
@@ -77,11 +59,11 @@ const rootTag = '<div id="root"></div>';
 
 const siteHead = [
   '<link rel="manifest" href="/manifest.webmanifest">',
-  // A data block is not executed, so that the policy does not block it.
+  // The policy does not block it, because it is data, not a script.
   `<script type="application/ld+json">${structuredData()}</script>`,
 ].join("");
 
-/** React writes a page's head tags before its markup. `data-page` marks them for main.tsx. */
+/** Splits the head tags, which React writes first, from the markup. `data-page` marks the tags for delivered-page.ts. */
 function split(markup: string): { readonly head: string; readonly body: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)*/.exec(markup)?.[0] ?? "";
   return {
@@ -97,7 +79,7 @@ function withoutStyleAttributes(body: string): string {
   return body;
 }
 
-/** Tags that load the engine if the page will use it, with low priority. */
+/** Tags that load the engine with low priority, unless the visitor prefers reduced motion. */
 function enginePreloads({ scripts, wasm }: Engine, pageScripts: string): string {
   const media = 'media="(prefers-reduced-motion: no-preference) and (scripting: enabled)"';
   return [
@@ -110,7 +92,7 @@ function modulePreload(href: string, media = ""): string {
   return `<link rel="modulepreload" ${later} crossorigin ${media} href="${href}">`;
 }
 
-/** The addresses of files that no tag of these names. */
+/** The addresses of the files to which none of the tags refers. */
 function missing(files: readonly string[], tags: string): readonly string[] {
   return files.map((file) => `/${file}`).filter((href) => !tags.includes(`"${href}"`));
 }

@@ -1,6 +1,6 @@
 /**
- * How a static host answers: which file for which address, with which headers. For the preview server, Netlify and
- * Cloudflare Pages, and nginx.
+ * The answers of a static host: the file for each address, and its headers. The preview server uses them directly;
+ * Netlify, Cloudflare Pages and nginx get generated files.
  */
 import { createHash } from "node:crypto";
 import { siteConfig } from "../../site.config.ts";
@@ -15,16 +15,16 @@ const { allowedHosts, hsts, visits } = siteConfig;
 const formHost = formAddress === undefined ? [] : [new URL(formAddress).origin];
 const visitsHost = visits === undefined ? [] : [visits.host];
 
-/** A directive of the policy, with the hosts that the site's configuration adds. */
+/** Returns a directive of the policy, with the hosts that the site's configuration adds. */
 function directive(name: keyof typeof allowedHosts, ...sources: readonly string[]): string {
   return [name, ...sources, ...(allowedHosts[name] ?? [])].join(" ");
 }
 
 /**
  * Headers of every answer. The policy forbids everything that a directive does not allow: inline scripts, other
- * hosts, and text that becomes a script by assignment. `styles` are the pages' inline styles.
+ * hosts, and text that becomes a script by assignment. `style` is the pages' inline style sheet.
  */
-function securityHeaders(styles: readonly string[]): Readonly<Record<string, string>> {
+function securityHeaders(style: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
@@ -34,12 +34,8 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
       "manifest-src 'self'",
       // The engine's .wasm needs 'wasm-unsafe-eval'.
       directive("script-src", "'self'", "'wasm-unsafe-eval'"),
-      // The pages' own styles, and those that sonner adds to the page.
-      [
-        "style-src 'self'",
-        ...[...styles, ""].map((style) => `'${hashOf(style)}'`),
-        `'${sonnerStyleHash}'`,
-      ].join(" "),
+      // The pages' style sheet, and the style element that sonner adds, empty at first.
+      `style-src 'self' '${hashOf(style)}' '${hashOf("")}' '${sonnerStyleHash}'`,
       "base-uri 'none'",
       // Only scripts send the form.
       "form-action 'none'",
@@ -51,7 +47,7 @@ function securityHeaders(styles: readonly string[]): Readonly<Record<string, str
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    // Like frame-ancestors, for scanners and old browsers.
+    // Repeats frame-ancestors for security scanners and old browsers.
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
   };
@@ -82,10 +78,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: "text/xml",
 };
 
-/** Files for hosts, which do not serve them at these addresses. */
+/** Files that are for the host, which must not serve them at their own addresses. */
 const hostFiles = ["/404.html", "/_headers", "/_redirects"];
 
-/** Files under this prefix have a hash of their content in their names. */
+/** The names of files below this prefix contain a hash of the content. */
 const hashedPrefix = "/assets/";
 const cacheForever = "public, max-age=31536000, immutable";
 const cacheNever = "no-cache";
@@ -98,12 +94,12 @@ export type Answer =
   { readonly status: 200 | 404; readonly file: string } | { readonly status: 301; readonly location: string };
 
 /**
- * Paths that redirect to the address without slashes at the end. Only plain characters: a redirect to `/\host` or
- * `//host` would lead to another host.
+ * Matches paths that redirect to the address without slashes at the end. Only plain characters match: a redirect to
+ * `/\host` or `//host` would lead to another host.
  */
 const shortened = /^(\/[\w.~-][\w./~-]*?)\/+$/;
 
-/** The answer for a path; `isFile` tells whether a file is published. */
+/** Returns the answer for a path; `isFile` returns whether a file is published. */
 export function answer(pathname: string, isFile: (file: string) => boolean): Answer {
   const location = shortened.exec(pathname)?.[1];
   if (location !== undefined) return { status: 301, location };
@@ -123,8 +119,9 @@ function pageFile(path: string): string {
 const pagePaths: readonly string[] = [...canonicalPaths, ...Object.keys(aliases)];
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies the first matching rule, even if there is a file:
- * so pages come before wildcards, by each of their addresses. Netlify treats the first two as one.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Pages come before wildcards, because Cloudflare applies the
+ * first matching rule, even if there is a file. Each page has a rule for every form of its address; for Netlify the
+ * first two forms are the same.
  */
 export function redirectsFile(): string {
   const rules = [
@@ -137,18 +134,18 @@ export function redirectsFile(): string {
 }
 
 /**
- * `_headers` for the same hosts. The age is short because Cloudflare sends these headers with a 404 too, as for a
- * hashed file that is not deployed yet.
+ * Returns `_headers` for the same hosts. The age is short because Cloudflare also sends these headers with a 404, such
+ * as for a hashed file that is not deployed yet.
  */
-export function headersFile(styles: readonly string[]): string {
-  const lines = Object.entries(securityHeaders(styles)).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile(style: string): string {
+  const lines = Object.entries(securityHeaders(style)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n\n${hashedPrefix}*\n  Cache-Control: public, max-age=600\n`;
 }
 
-/** A configuration for nginx, to be included in its `http` block. */
-export function nginxConfiguration(styles: readonly string[]): string {
+/** Returns a configuration for nginx, to be included in its `http` block. */
+export function nginxConfiguration(style: string): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `        ${type} ${extension};`);
-  const headers = Object.entries(securityHeaders(styles)).map(
+  const headers = Object.entries(securityHeaders(style)).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   );
   const prefixes = Object.entries(wildcards).map(
@@ -156,14 +153,14 @@ export function nginxConfiguration(styles: readonly string[]): string {
         try_files $uri $uri/index.html ${pageFile(path)};
     }`,
   );
-  return `# Serves the site. Replace it after every build; what you set is in site/*.conf (docs/deploy.md).
+  return `# Serves the site. Replace this file after every build; your settings are in site/*.conf (docs/deploy.md).
 map $uri $site_cache_control {
     ~^${hashedPrefix} "${cacheForever}";
     default "${cacheNever}";
 }
 
 server {
-    # On port 80, unless a file says otherwise.
+    # nginx listens on port 80, unless one of these files has another port.
     include site/*.conf;
     server_name ${new URL(siteConfig.origin).hostname};
     root /srv/www;
@@ -174,14 +171,14 @@ ${types.join("\n")}
     charset utf-8;
     charset_types text/css text/javascript text/plain text/xml;
 
-    # The build leaves a .gz beside every file that gains by it. Where nginx has the module for Brotli,
-    # \`brotli_static on;\` in the http block serves the .br beside it.
+    # The build writes a .gz and a .br copy of every file that gets smaller. nginx serves the .br if it has the module
+    # for Brotli and \`brotli_static on;\` in the http block.
     gzip_static on;
     gzip_vary on;
 
     server_tokens off;
 ${headers.join("\n")}
-    # By the file that answers: a 404 in place of a hashed file is not kept.
+    # Depends on the file that answers, so that browsers do not cache a 404 for a hashed file.
     add_header Cache-Control $site_cache_control always;
 
     absolute_redirect off;

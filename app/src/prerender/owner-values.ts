@@ -1,4 +1,4 @@
-/** Whether what the owner supplies may be published: the rule of each value. Only `build --publish` and tests use it. */
+/** The rules for the values that the owner supplies. Only `build --publish` and tests use them. */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { imageSize } from "image-size";
@@ -7,7 +7,7 @@ import { siteConfig } from "../../site.config";
 import * as people from "../content/people";
 import { isPlaceholder } from "../content/placeholder";
 
-/** Where the site is built: `app/`. */
+/** The directory in which the site is built: `app/`. */
 const app = resolve(".");
 
 const text = z
@@ -30,8 +30,8 @@ const link = https.optional();
 const form = "must be an address beginning with https://, or “simulated” for a form that sends nothing";
 
 /**
- * A source of the policy. With a quote, a space or a semicolon it would say something else there, and a mere
- * asterisk would be every host; one in place of a subdomain is allowed.
+ * A source of the policy. A quote, a space or a semicolon would change the policy's meaning, and a mere asterisk would
+ * allow every host; an asterisk in place of a subdomain is allowed.
  */
 const host = text.regex(
   /^https:\/\/(?:\*\.)?[^\s;,'"*@]+$/,
@@ -79,7 +79,7 @@ const configRules = z.strictObject({
 const person = z.strictObject({
   name: text,
   title: text,
-  bio: text.refine((bio) => bio.trim().split(/\s+/).length <= 18, "must have at most 18 words").optional(),
+  bio: text.optional(),
   image: text
     .superRefine((image, context) => {
       const fault = faultOfImage(image);
@@ -93,14 +93,14 @@ const peopleRules = z.strictObject({
   founder: person
     .omit({ title: true })
     .extend({ offices: z.strictObject({ corporation: text, consortium: text }) }),
-  advisors: z.array(person).length(10, "must be ten people"),
+  advisors: z.array(person),
 });
 
 function faultOfImage(image: string): string | undefined {
   const file = join(app, "public", image);
   if (!image.startsWith("/"))
     return "must begin with a slash: /people/ada.webp is app/public/people/ada.webp";
-  // macOS and Windows find a file in spite of a capital letter; a host does not.
+  // macOS and Windows ignore the case of names; hosts do not.
   return existsSync(file) && realpathSync.native(file).replaceAll("\\", "/").endsWith(image)
     ? faultOfPhoto(readFileSync(file))
     : `must be a photo that exists: there is no file app/public${image}`;
@@ -108,7 +108,7 @@ function faultOfImage(image: string): string | undefined {
 
 const kinds = "must be a JPEG, PNG, WebP or AVIF picture";
 
-/** Why a photo would not do; undefined if it does. */
+/** Returns why a photo is refused, or undefined. */
 export function faultOfPhoto(photo: Uint8Array): string | undefined {
   try {
     const { width, height, type = "" } = imageSize(photo);
@@ -124,7 +124,7 @@ export function faultOfPhoto(photo: Uint8Array): string | undefined {
     : `must have at most 200 kB; the photo has ${Math.ceil(photo.length / 1000)}`;
 }
 
-/** What a schema finds, as "file: key: rule". */
+/** Returns the faults that a schema finds, as "file: key: rule". */
 function check(file: string, rules: z.ZodType, values: unknown): readonly string[] {
   const { error } = rules.safeParse(values, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
@@ -137,7 +137,7 @@ function check(file: string, rules: z.ZodType, values: unknown): readonly string
   });
 }
 
-/** Why these values may not be published, a line each: the file, the key and the rule. */
+/** Returns why these values may not be published, one line per fault: file, key and rule. */
 export function faultsOf(values: { readonly config: unknown; readonly people: unknown }): readonly string[] {
   return [
     ...check("app/site.config.ts", configRules, values.config),
@@ -145,5 +145,5 @@ export function faultsOf(values: { readonly config: unknown; readonly people: un
   ];
 }
 
-/** Why this repository may not be published. */
+/** Returns why this repository may not be published. */
 export const faults = (): readonly string[] => faultsOf({ config: siteConfig, people: { ...people } });

@@ -1,7 +1,4 @@
-/**
- * Renders the site: the HTML files, and the files for hosts and search engines. Runs in Node.js after the browser's
- * build.
- */
+/** Renders the HTML files, and the files for hosts and search engines. Runs in Node.js after the browser's build. */
 import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -12,18 +9,17 @@ import { aliases, type CanonicalPath, canonicalPaths, linkedWildcardPaths, slugO
 import { createRoutes } from "../routes/routes";
 import { canonicalPathOf } from "../routes/resolve";
 import { loadPage, sourceOf } from "../routes/table";
-import { engineOf, type Manifest, scriptsOf, stylesOf } from "./chunks";
+import { engineOf, type Manifest, scriptsOf } from "./chunks";
 import { htmlDocument, templateOf } from "./document";
 import { headersFile, nginxConfiguration, redirectsFile } from "./host-files";
 import { robots, securityTxt, sitemap, webManifest } from "./site-files";
-import tokens from "../styles/tokens.css?raw";
 
 interface Build {
   /** The `index.html` of the browser's build. */
   readonly template: string;
-  /** The files of each module of the browser's build. */
+  /** Vite's list of the build's files. */
   readonly manifest: Manifest;
-  /** The content of one of its files. */
+  /** Returns the content of a file of the build. */
   readonly read: (file: string) => string;
 }
 
@@ -32,33 +28,32 @@ export type Files = Readonly<Record<string, string>>;
 
 interface Site {
   readonly published: Files;
-  /** A file of the browser's build that is inline in the pages, to be deleted. */
+  /** The style sheet of the browser's build, to be deleted: the pages have it inline. */
   readonly superseded: string;
-  /** For building and hosting the site. */
+  /** Files for building and hosting the site. */
   readonly unpublished: Files;
 }
 
-/** The whole site. Fails if a page fails, or contains something that the site's policy blocks. */
+/**
+ * The color of a page's share image: --teal-text and --violet-text of tokens.css in the light scheme. The crate
+ * `share-images`, which draws the image, cannot read style sheets.
+ */
+const shareColors: Readonly<Record<Tone, string>> = { teal: "#14656c", violet: "#5b4892" };
+
+/** Renders the whole site. Fails if a page fails, or contains something that the site's policy blocks. */
 export async function prerender({ manifest, read, ...build }: Build): Promise<Site> {
   const template = templateOf(build.template, read);
-  const engine = engineOf(manifest);
+  const { style } = template;
   const published: Record<string, string> = {};
-  const inlineStyles = new Set([template.style.text]);
   const shareImages = [];
   for (const path of [...canonicalPaths, undefined]) {
     const { page } = await loadPage(path);
     const markup = await render(path ?? "/404");
-    const styles = stylesOf([sourceOf(path)], manifest)
-      .filter((file) => file !== template.style.file)
-      .map((file) => ({ file, text: read(file).trim() }));
-    for (const { text } of styles) inlineStyles.add(text);
     const html = htmlDocument({
       template,
       path: path ?? "404",
       scripts: scriptsOf([sourceOf(path)], manifest),
-      styles,
-      engine,
-      animated: markup.includes("data-animation="),
+      engine: markup.includes("data-animation=") ? engineOf(manifest) : undefined,
       markup,
     });
     if (path === undefined) {
@@ -68,26 +63,26 @@ export async function prerender({ manifest, read, ...build }: Build): Promise<Si
     for (const address of [path, ...otherAddressesOf(path)]) {
       published[fileOf(address)] = html;
     }
-    shareImages.push(`${[slugOf(path), page.tone, colorOf(page.tone), page.hero.title].join("\t")}\n`);
+    shareImages.push(`${[slugOf(path), page.tone, shareColors[page.tone], page.hero.title].join("\t")}\n`);
   }
   published["sitemap.xml"] = sitemap();
   published["robots.txt"] = robots();
   published[".well-known/security.txt"] = securityTxt();
   published["manifest.webmanifest"] = webManifest();
-  published["_headers"] = headersFile([...inlineStyles]);
+  published["_headers"] = headersFile(style.text);
   published["_redirects"] = redirectsFile();
   return {
     published,
-    superseded: template.style.file,
+    superseded: style.file,
     unpublished: {
       // For the crate `share-images`.
       "share-images.tsv": shareImages.join(""),
-      "nginx.conf": nginxConfiguration([...inlineStyles]),
+      "nginx.conf": nginxConfiguration(style.text),
     },
   };
 }
 
-/** The markup of the page at an address: its head's tags, then its body. */
+/** Returns the markup of the page at an address: the tags of its head, then its body. */
 async function render(address: string): Promise<string> {
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(new URL(address, siteConfig.origin)));
@@ -102,25 +97,18 @@ async function render(address: string): Promise<string> {
         hydrate={false}
       />
     </StrictMode>,
-    // By default React moves larger boundaries with inline scripts, which the policy blocks.
+    // Otherwise React puts larger boundaries into their positions with inline scripts, which the policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }
 
-/** Aliases, and linked addresses that a wildcard answers, for hosts without wildcards. */
+/** The page's aliases, and its linked addresses that a wildcard answers, which some hosts do not have. */
 function otherAddressesOf(path: CanonicalPath): readonly string[] {
   return [...Object.keys(aliases), ...linkedWildcardPaths].filter((other) => canonicalPathOf(other) === path);
 }
 
-/** A tone's color for text in the light scheme. */
-function colorOf(tone: Tone): string {
-  const color = new RegExp(`--${tone}-text: light-dark\\((#\\w+)`).exec(tokens)?.[1];
-  if (color === undefined) throw new Error(`tokens.css has no --${tone}-text`);
-  return color;
-}
-
-/** `/a/b` is served from `a/b/index.html`. */
+/** Hosts answer `/a/b` with the file `a/b/index.html`. */
 function fileOf(address: string): string {
   return `${address.slice(1)}/index.html`.replace(/^\//, "");
 }

@@ -5,7 +5,7 @@ import { canonicalPaths } from "../routes/paths";
 
 const { origin } = siteConfig;
 
-/** Every page once, by its canonical address. */
+/** Lists every page once, by its canonical address. */
 export function sitemap(): string {
   const urls = canonicalPaths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,7 +18,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The contact for vulnerabilities, in the format of RFC 9116: valid for at most a year after the build. */
+/** The contact for reports of vulnerabilities, in the format of RFC 9116. It expires at most a year after the build. */
 export function securityTxt(): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

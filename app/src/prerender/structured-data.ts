@@ -6,7 +6,7 @@ import { brand, socialProfiles } from "../content/shared/site";
 
 const { origin } = siteConfig;
 
-/** JSON-LD, escaped for a script element, without what the owner has not supplied. */
+/** Returns JSON-LD, escaped for a script element, without values that the owner has not supplied. */
 export function structuredData(): string {
   const { corporation, consortium } = organizations;
   const id = (name: string) => `${origin}/#${name}`;

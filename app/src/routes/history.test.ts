@@ -6,7 +6,7 @@ test.each([
   ["/platform//about-us//", "/platform/about-us"],
   ["/platform/about-us/index.html", "/platform/about-us"],
   ["/index.html", "/"],
-])("of the address %s only %s stays, with query and anchor", (address, path) => {
+])("the address %s becomes %s, with query and anchor", (address, path) => {
   window.history.replaceState(null, "", `${address}?a=b#c`);
   expect(normalizePath()).toBe(path);
   expect(window.location.href).toBe(`${window.location.origin}${path}?a=b#c`);

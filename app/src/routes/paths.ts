@@ -1,4 +1,4 @@
-/** Every address of the site. A link to any other address does not compile. */
+/** All addresses of the site. A link to any other address does not compile. */
 
 /** One canonical address per page. */
 export const canonicalPaths = [
@@ -25,7 +25,7 @@ export const canonicalPaths = [
 
 export type CanonicalPath = (typeof canonicalPaths)[number];
 
-/** Second addresses of a page, which show the same page and have its canonical address. */
+/** Second addresses, each with the canonical path of the page that it shows. */
 export const aliases = {
   "/about": "/about-mavi-ecosystem",
   "/solutions": "/platform/solutions",
@@ -34,16 +34,13 @@ export const aliases = {
 
 type Alias = keyof typeof aliases;
 
-/** Addresses below these prefixes, without a page of their own, show this page. */
+/** Prefixes, each with the page that answers addresses below it which have no page. */
 export const wildcards = {
   "/platform/*": "/platform",
   "/consortium/*": "/consortium",
 } as const satisfies Record<string, CanonicalPath>;
 
-/**
- * Linked addresses without a page of their own; a wildcard answers them. They are prerendered like pages,
- * for hosts that have no wildcards.
- */
+/** Linked addresses that a wildcard answers. They are prerendered too, for hosts without wildcards. */
 export const linkedWildcardPaths = [
   "/platform/investors",
   "/consortium/impact/community-voice",
@@ -62,12 +59,12 @@ export type ExternalHref = `https://${string}` | `mailto:${string}`;
 
 export type Href = InternalHref | ExternalHref;
 
-/** Name of a page's files, unique and without slashes. */
+/** Returns the name of a page's files, which is unique and has no slashes. */
 export function slugOf(path: CanonicalPath): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
-/** Address of the image that social networks show beside a link, 1200 × 630 px; the crate `share-images` draws it. */
+/** Returns the address of the image that social networks show beside a link to the page. */
 export function shareImagePath(path: CanonicalPath): string {
   return `/share-images/${slugOf(path)}.png`;
 }

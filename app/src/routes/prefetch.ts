@@ -1,12 +1,9 @@
-/**
- * Loads the page behind a link when the visitor points at, focuses or touches the link, unless the browser is set to
- * save data. One listener on the document serves all links.
- */
+/** Loads a page when the visitor points at, focuses or touches a link to it, unless the browser is set to save data. */
 import { canonicalPathOf } from "./resolve";
 import { loadPage } from "./table";
 
 export function prefetchOnIntent(): void {
-  // Not in every browser, nor in TypeScript's DOM.
+  // Not every browser has `connection`, and TypeScript does not know it.
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return;
   for (const type of ["pointerover", "focusin", "touchstart"]) {
@@ -15,7 +12,7 @@ export function prefetchOnIntent(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
         if (link === null || link.origin !== window.location.origin) return;
-        // After a failure, following the link tries again and reports the error.
+        // If the visitor follows the link, the router tries again and reports the error.
         loadPage(canonicalPathOf(link.pathname)).catch(() => undefined);
       },
       { passive: true },

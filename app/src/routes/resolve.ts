@@ -1,4 +1,4 @@
-/** Which page answers an address, for the router, the hosts' rules and the navigation. */
+/** Finds the page that answers an address, for the router, the hosts' rules and the navigation. */
 import {
   aliases,
   type CanonicalPath,
@@ -11,7 +11,7 @@ import {
 const byAlias = new Map<string, CanonicalPath>(Object.entries(aliases));
 const byPrefix = Object.entries(wildcards).map(([pattern, path]) => [pattern.slice(0, -1), path] as const);
 
-/** The canonical path of the page at `pathname`; undefined for the 404 page. */
+/** Returns the canonical path of the page at `pathname`; undefined for the 404 page. */
 export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   const path = trimPath(pathname);
   return (
@@ -21,23 +21,14 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   );
 }
 
-/** Whether `page` was delivered below a prefix that the site does not have, as web archives and proxies do. */
-export function isBelowUnknownPrefix(address: string, page: string): boolean {
-  // Hosts and the site ignore repeated slashes.
-  const pathname = address.replace(/\?.*/, "").replaceAll(/\/{2,}/g, "/");
-  if (canonicalPathOf(pathname) !== undefined) return false;
-  const parts = address.split(/(?=\/)/);
-  return parts.some((_, start) => canonicalPathOf(parts.slice(start).join("")) === page);
-}
-
-/** The id of the section that an address of a wildcard names by its last part, if the page has one. */
+/** Returns the last part of a wildcard's address, which may be the id of a section: `investors` for `/platform/investors`. */
 export function sectionIn(pathname: string): string | undefined {
   const path = trimPath(pathname);
   const hasOwnPage = canonicalPaths.some((canonical) => canonical === path) || byAlias.has(path);
   return hasOwnPage ? undefined : path.split("/").at(-1);
 }
 
-/** `/terms/`, `/terms/index.html` and `/terms` are one address; the root is a slash. */
+/** Shortens `/terms/` and `/terms/index.html` to `/terms`; the root stays a slash. */
 export function trimPath(pathname: string): string {
   return pathname.replace(/(?:\/index\.html)?\/*$/, "") || "/";
 }
@@ -47,7 +38,7 @@ export function isInternal(href: Href): href is InternalHref {
   return href.startsWith("/");
 }
 
-/** The path of an internal link, without its anchor. */
+/** Returns the path of an internal link, without its anchor. */
 export function pathOf(href: InternalHref): string {
   return href.split("#", 1)[0] ?? href;
 }

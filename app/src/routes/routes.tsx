@@ -10,8 +10,8 @@ import { loadPage, type PageModule } from "./table";
 type LoadPage = (path: CanonicalPath | undefined, navigation: AbortSignal) => Promise<PageModule>;
 
 /**
- * Creates new routes for each router. `load` gets a signal that aborts with the navigation. `memo` skips rendering the
- * layout and the pages when the router's state changes, as at the start of a navigation.
+ * Creates the routes of a router. `load` gets a signal that aborts with the navigation. `memo` keeps the layout and the
+ * page from rendering again when a navigation starts.
  */
 export function createRoutes(load: LoadPage = loadPage): RouteObject[] {
   const pages: (readonly [pattern: string, path: CanonicalPath | undefined])[] = [
@@ -32,7 +32,7 @@ export function createRoutes(load: LoadPage = loadPage): RouteObject[] {
             id: pattern,
             path: pattern,
             caseSensitive: true,
-            // Not `lazy`, whose promise the router keeps: a page that has failed once would never open again.
+            // Not `lazy`: the router would cache its promise, and a page that has failed once would never open again.
             loader: ({ request }) => load(path, request.signal),
             shouldRevalidate: () => false,
             element: <LoadedPage path={path} />,

@@ -35,7 +35,7 @@ interface Part {
   readonly href?: string;
 }
 
-/** The exports of a content file besides the page: sections and links, alone or in a list or record. */
+/** Returns the sections and links that a content file exports, alone or in a list or record. */
 function partsOf(content: PageContent): readonly Part[] {
   return Object.entries(content).flatMap(([name, part]: [string, Readonly<Record<string, Part>>]) => {
     if (name === "page" || typeof part !== "object") return [];
@@ -43,7 +43,7 @@ function partsOf(content: PageContent): readonly Part[] {
   });
 }
 
-/** The words of a box that are read. */
+/** Returns the words of an element that screen readers read. */
 function readTextOf(box: Element): string {
   const copy = box.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -67,7 +67,7 @@ describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
   test("shows each part and link of its content, and has no inline style", async () => {
     await open();
     const parts = partsOf(content);
-    // A stage is named by its animation's title.
+    // A player is a figure whose label is its animation's title.
     const named = [...document.querySelectorAll("h2, h3, figure")];
     const names = named.map((element) => element.getAttribute("aria-label") ?? element.textContent);
     expect(names).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
@@ -88,14 +88,14 @@ describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
     expect(navigations).toEqual(expected);
   });
 
-  test("shows its animation, along with which the engine is loaded", async () => {
+  test("shows its animation, and loads the engine with its code", async () => {
     await open();
     const shown = document.querySelector("[data-animation]")?.getAttribute("data-animation");
     expect(shown).toBe(content.animation?.content.animation);
     expect(vi.mocked(withEngine).mock.calls.length > 0, "`withEngine` in table.ts").toBe(shown !== undefined);
   });
 
-  test("has drawings of finite numbers, hidden from who hears it, whose words are read", async () => {
+  test("has drawings of finite numbers, which are hidden from screen readers, and whose words are in its text", async () => {
     await open();
     for (const svg of document.querySelectorAll("svg")) {
       expect(svg.outerHTML).not.toMatch(/NaN|undefined|Infinity/);

@@ -1,7 +1,6 @@
 /**
- * The route table: the module of each page by its canonical path, loaded on demand. A module, named after the path as
- * its content file is, imports the page's content and everything that shows it. `withEngine` is for pages with an
- * animation. The router, the prerender and the prefetch of links use this table.
+ * The route table: imports the module of each page by its canonical path. A module and its content file are named after
+ * the path. `withEngine` also loads the engine, for pages with an animation.
  */
 import type { ComponentType } from "react";
 import { withEngine } from "../animation/preload";
@@ -35,12 +34,12 @@ const pages: Readonly<Record<CanonicalPath, () => Promise<PageModule>>> = {
   "/terms": () => import("../pages/terms"),
 };
 
-/** Loads the page at a canonical path; without one, the 404 page. */
+/** Loads the page at a canonical path; for undefined, the 404 page. */
 export function loadPage(path: CanonicalPath | undefined): Promise<PageModule> {
   return path === undefined ? import("../pages/not-found") : pages[path]();
 }
 
-/** The source of that page's module, below `app/`. */
+/** Returns the path of that page's module, relative to `app/`. */
 export function sourceOf(path: CanonicalPath | undefined): string {
   return `src/pages/${path === undefined ? "not-found" : slugOf(path)}.tsx`;
 }

@@ -1,18 +1,18 @@
-/** What class names in the sources may say. That each has a rule is tested on the delivered pages, in metadata.spec.ts. */
+/** Checks the class names in the sources. metadata.spec.ts checks that each has a rule. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "..");
 
-/** A picture is one file, whose geometry is its own. */
+/** Whether the file is a picture, which may have values of its own. */
 const isPicture = (file: string) => /^(pages\/[^/]+\/|components\/(drawings|network)\/)/.test(file);
 const isControl = (file: string) => /^(components|animation)\//.test(file);
 
 const steps = /^(0|px|1|2|3|4|6|8|12|16|24|36)$/;
 const halfSteps = /^(0\.5|1\.5|2\.5|3\.5)$/;
 
-/** The faults of a file, each with its reason. */
+/** Returns the faults of a file, each with its reason. */
 function faultsOf(file: string, text: string): readonly string[] {
   const all = (pattern: RegExp, reason: string) =>
     Array.from(text.matchAll(pattern), ([fault]) => `${fault.trim()}: ${reason}`);
@@ -40,49 +40,7 @@ function faultsOf(file: string, text: string): readonly string[] {
   ];
 }
 
-/** Files that are still to be brought to the tokens. */
-const toDo: readonly string[] = [
-  "pages/consortium-about-us.tsx",
-  "pages/consortium-about-us/reasons.tsx",
-  "pages/consortium-data-stewardship.tsx",
-  "pages/consortium-data-stewardship/bias-checks.tsx",
-  "pages/consortium-data-stewardship/insight-sources.tsx",
-  "pages/consortium-data-stewardship/raw-and-synthetic.tsx",
-  "pages/consortium-get-involved.tsx",
-  "pages/consortium-impact.tsx",
-  "pages/consortium.tsx",
-  "pages/consortium/city.tsx",
-  "pages/consortium/one-and-many.tsx",
-  "pages/contact.tsx",
-  "pages/home.tsx",
-  "pages/home/composition.tsx",
-  "pages/home/hero.tsx",
-  "pages/home/market-imperative.tsx",
-  "pages/home/value-proposition.tsx",
-  "pages/how-it-works.tsx",
-  "pages/how-it-works/four-gates.tsx",
-  "pages/how-it-works/heating-case.tsx",
-  "pages/how-it-works/synthetic-records.tsx",
-  "pages/not-found.tsx",
-  "pages/platform-solutions/data-stewardship.tsx",
-  "pages/platform-solutions/dynamic-pricing.tsx",
-  "pages/platform-solutions/scenario-modeling.tsx",
-  "pages/platform-solutions/solution-text.tsx",
-  "pages/platform-solutions/validated-intelligence.tsx",
-  "pages/platform.tsx",
-  "pages/platform/pipeline.tsx",
-  "pages/route-error-page.tsx",
-  "pages/solutions-dynamic-pricing.tsx",
-  "pages/solutions-dynamic-pricing/building.tsx",
-  "pages/solutions-dynamic-pricing/fairness.tsx",
-  "pages/solutions-dynamic-pricing/income-curve.tsx",
-  "pages/solutions-dynamic-pricing/rental-housing.tsx",
-  "pages/team/advisors.tsx",
-  "pages/team/founder.tsx",
-  "pages/team/person.tsx",
-];
-
-test("class names are made of tokens; pictures alone have values of their own, and no component takes classes", () => {
+test("class names use tokens, only pictures have values of their own, and no component takes classes as a prop", () => {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".tsx") && !file.includes(".test."));
@@ -90,7 +48,5 @@ test("class names are made of tokens; pictures alone have values of their own, a
   const faulty = files
     .map((file) => [file, faultsOf(file, readFileSync(join(source, file), "utf8"))] as const)
     .filter(([, found]) => found.length > 0);
-  expect(Object.fromEntries(faulty.filter(([file]) => !toDo.includes(file)))).toEqual({});
-  const done = toDo.filter((file) => faulty.every(([other]) => other !== file));
-  expect(done, "take them off the list").toEqual([]);
+  expect(Object.fromEntries(faulty)).toEqual({});
 });

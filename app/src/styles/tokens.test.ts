@@ -1,4 +1,4 @@
-/** Contrasts of the color tokens: in both schemes and on the grounds of sections. */
+/** Checks the contrasts of the color tokens, in both schemes and on the grounds of sections. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 
 type Rgb = readonly [number, number, number];
 
-/** The colors declared in the rule that begins with `start`. */
+/** Returns the colors declared in the rule that begins with `start`. */
 function rule(start: string): ReadonlyMap<string, string> {
   const from = css.indexOf(start);
   if (from < 0) throw new Error(`no rule ${start}`);
@@ -23,7 +23,7 @@ function hex(color: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** White of some opacity on a ground, as `rgb(255 255 255 / 0.5)` says it; also a plain color. */
+/** Returns the color on a ground: `rgb(255 255 255 / 0.5)` is mixed with the ground, a plain color is not. */
 function over(ground: Rgb, color: string): Rgb {
   const opacity = /^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(color)?.[1];
   if (opacity === undefined) return hex(color);
@@ -31,7 +31,7 @@ function over(ground: Rgb, color: string): Rgb {
   return [mixed(ground[0]), mixed(ground[1]), mixed(ground[2])];
 }
 
-/** Relative luminance by WCAG 2.2. */
+/** Returns the relative luminance by WCAG 2.2. */
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
     const share = channel / 255;
@@ -51,7 +51,7 @@ const grounds = ["bg", "surface", "sunken", "teal-tint", "violet-tint"];
 const buttons = ["button", "button-hover", "button-violet", "button-violet-hover"];
 const tokens = rule("--bg: light-dark(");
 
-/** Expects that each color stands out from each ground: texts by 4.5, lines and edges by 3. */
+/** Expects a minimum contrast between each color and each ground: 4.5 for texts, 3 for lines and edges. */
 function expectContrast(of: (name: string) => Rgb, names: string[], on: string[], least: 4.5 | 3): void {
   for (const name of names)
     for (const ground of on)
@@ -63,7 +63,7 @@ test.each([
   ["dark", undefined],
   ["raised", "--bg: #1a282c"],
   ["night", "--bg: #211844"],
-])("texts, lines, edges of controls and buttons stand out: %s", (scheme, start) => {
+])("texts, lines, edges of controls and buttons have enough contrast: %s", (scheme, start) => {
   const changed = start === undefined ? undefined : rule(start);
   const colorOf = (name: string): Rgb => {
     const [, light = "", dark = ""] = /^light-dark\((.+), (.+)\)$/.exec(tokens.get(name) ?? "") ?? [];
@@ -75,7 +75,7 @@ test.each([
   expectContrast(colorOf, ["on-button"], buttons, 4.5);
 });
 
-test.each(["ground-teal", "ground-violet"])("texts and lines stand out on %s", (band) => {
+test.each(["ground-teal", "ground-violet"])("texts and lines have enough contrast on %s", (band) => {
   const ground = hex(tokens.get(band) ?? "");
   const changed = rule("--bg: var(--ground)");
   const colorOf = (name: string) => (name === band ? ground : over(ground, changed.get(name) ?? ""));

@@ -1,7 +1,7 @@
-//! What the engine gives the site at build time, written as files that the site's sources import.
+//! Writes the files that the site imports from the engine: stills, names, times, home's picture.
 //!
-//! The site depends on it before it can be compiled, so this crate compiles in seconds: what is drawn
-//! for other readers than the site is in the crate `share-images`.
+//! The site's sources depend on these files, so this crate has to compile quickly: share images have a crate of their
+//! own.
 
 mod corridor;
 mod stills;

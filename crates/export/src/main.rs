@@ -1,13 +1,13 @@
-//! Writes what the site imports from the engine: `cargo run -p export -- DIR`.
+//! Writes the files that the site imports from the engine: `cargo run -p export -- DIR`.
 //!
-//! Without DIR, from the repository's root, into the directory that the site imports it from.
+//! Without DIR, writes into the site's sources; the working directory is then the repository's root.
 
 use std::env;
 use std::path::Path;
 
 use anyhow::Result;
 
-/// Where the site's sources import it from.
+/// The directory from which the site imports them.
 const SITE: &str = "app/src/animation/generated";
 
 fn main() -> Result<()> {

@@ -1,4 +1,4 @@
-//! Stills: what stands in place of an animation until the engine draws, and wherever it cannot.
+//! Stills, which replace an animation until the engine draws and wherever it cannot.
 
 use std::fs;
 use std::path::Path;
@@ -7,8 +7,8 @@ use anyhow::{Context as _, Result};
 use particles::animations::{self, Entry};
 use particles::{StageSize, svg};
 
-/// The seed of every picture. The stages of the site start with it too, so that the engine takes over
-/// from its still with the same particles.
+/// The seed of every still. The site's stages start with it too, so that a still shows the particles of the engine's
+/// first frame.
 pub const SEED: u64 = 1;
 
 /// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`.
@@ -30,7 +30,7 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The SVG of a phase at its best moment.
+/// The SVG of a phase's still.
 #[must_use]
 pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
     svg::still(&animation.at_still(phase, size, SEED).frame())

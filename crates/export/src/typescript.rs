@@ -1,5 +1,5 @@
-//! The animations that a player shows, which are those with stills for it, as a TypeScript module: names as unions of
-//! literals, and one table.
+//! The animations that have a player, as a TypeScript module: a table of names, times and stills, and the names as
+//! types.
 
 use std::fmt::Write as _;
 
@@ -51,7 +51,7 @@ fn push_animation(
     let mut begins_secs = Some(0.0);
     for phase in description.phases {
         let name = phase.name;
-        // When it begins; a phase after one that does not end never does, and is left out.
+        // Leaves out phases after one that never ends.
         let Some(at_secs) = begins_secs else { break };
         begins_secs = phase.duration_secs.map(|secs| at_secs + secs);
         let _ = writeln!(
@@ -67,7 +67,7 @@ fn push_animation(
     module.push_str("],\n  },\n");
 }
 
-/// Names as the elements of an array.
+/// The elements of an array of names.
 fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let quoted: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
     quoted.join(", ")
@@ -75,39 +75,18 @@ fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use particles::animations::StillShape;
-    use particles::{Description, Phase};
-
-    use super::push_animation;
-
     #[test]
-    fn the_table_has_names_times_categories_and_shapes() {
-        const PHASES: &[Phase] = &[
-            Phase::new("apart", Some(1.5)),
-            Phase::new("nearer", Some(2.0)),
-            Phase::new("together", None),
-        ];
-        const HALVES: Description =
-            Description::new("halves", PHASES).with_categories(&["left", "right"]);
-        let tall = StillShape {
-            name: "tall",
-            width_px: 350.0,
-            height_px: 400.0,
-        };
-        let mut module = String::new();
-        push_animation(&mut module, 3, &HALVES, &[tall]);
-        for line in [
-            "  halves: {",
-            "    index: 3,",
-            "      { name: \"nearer\", startsAtMs: 1500 },",
-            "      { name: \"together\", startsAtMs: 3500 },",
-            "    categories: [\"left\", \"right\"],",
-            "    stillShapes: [\"tall\"],",
-        ] {
-            assert!(
-                module.lines().any(|found| found == line),
-                "{line}\n{module}"
-            );
-        }
+    fn an_animation_has_its_index_and_the_names_and_times_of_its_phases() {
+        let module = super::module();
+        let (_, esee) = module.split_once("  esee: {\n").unwrap();
+        let expected = r#"    index: 0,
+    phases: [
+      { name: "scattered", startsAtMs: 0 },
+      { name: "converging", startsAtMs: 2000 },
+      { name: "unified", startsAtMs: 6000 },
+    ],
+    categories: ["environmental", "social", "ethical", "economic"],
+    stillShapes: ["w1280h720", "#;
+        assert!(esee.starts_with(expected), "{esee}");
     }
 }

@@ -1,5 +1,5 @@
-//! The discs of a frame by Canvas 2D, each call made from Rust: the row of the benchmark that shows what the
-//! painter's calls in JavaScript save.
+//! Draws a frame's discs with Canvas 2D and calls from Rust: a benchmark compares them with the painter's calls from
+//! JavaScript.
 
 use std::f64::consts::TAU;
 
@@ -8,12 +8,12 @@ use particles_painters::BackingStore;
 use wasm_bindgen::JsCast as _;
 use web_sys::{CanvasRenderingContext2d as Context, HtmlCanvasElement};
 
-/// The canvas's 2D context, where it yields one.
+/// The canvas's 2D context; `None` if it yields none.
 pub(crate) fn context(canvas: &HtmlCanvasElement) -> Option<Context> {
     canvas.get_context("2d").ok()??.dyn_into().ok()
 }
 
-/// The same calls as those of the painter, in the same order; neither links nor a glow.
+/// Makes the painter's calls in the painter's order, without links and glow.
 pub(crate) fn paint(
     canvas: &HtmlCanvasElement,
     context: &Context,
@@ -35,7 +35,7 @@ pub(crate) fn paint(
         }
         context.set_global_alpha(f64::from(opacity));
         context.begin_path();
-        // It fails for a negative radius alone, and a field has none.
+        // It fails only for a negative radius, and a field has none.
         let _ = context.arc(f64::from(x), f64::from(y), f64::from(radius_px), 0.0, TAU);
         context.fill();
     }

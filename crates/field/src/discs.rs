@@ -1,4 +1,4 @@
-//! A frame that neither the site nor the benchmarks have, for the test that compares the painters.
+//! A frame for the test that compares the painters.
 
 use particles::{Frame, Mark, Rgb, StageSize};
 use particles_painters::{BackingStore, Painter, PainterError};
@@ -6,20 +6,20 @@ use particles_painters::{BackingStore, Painter, PainterError};
 const COLUMNS: u16 = 60;
 const ROWS: u16 = 50;
 
-/// Paints 3,000 discs and rings of 256 colors, in columns, on a stage of this size. Radii grow from 0 in the first column
-/// to 40 px in the last. Every third color is one of rings, whose lines are up to as wide as their radius.
+/// Paints 3,000 discs and rings of 256 colors in columns. Radii grow from 0 in the first column to 40 px in the last.
+/// Every third color has rings, whose line widths grow up to their radius.
 pub(crate) fn paint(
     painter: &mut Painter,
     size: StageSize,
     store: &BackingStore,
 ) -> Result<(), PainterError> {
     let cells = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
-    let share = |index, count| (f32::from(index) + 0.5) / f32::from(count);
+    let middle = |index, count| (f32::from(index) + 0.5) / f32::from(count);
     let x: Vec<f32> = cells()
-        .map(|(column, _)| size.width_px() * share(column, COLUMNS))
+        .map(|(column, _)| size.width_px() * middle(column, COLUMNS))
         .collect();
     let y: Vec<f32> = cells()
-        .map(|(_, row)| size.height_px() * share(row, ROWS))
+        .map(|(_, row)| size.height_px() * middle(row, ROWS))
         .collect();
     let radius_px: Vec<f32> = cells()
         .map(|(column, _)| 40.0 * (f32::from(column) / f32::from(COLUMNS - 1)).powi(4))

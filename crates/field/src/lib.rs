@@ -1,7 +1,7 @@
-//! The simulation of the benchmarks: particles that drift and bounce, in any number, joined by links.
+//! The benchmarks' animation: any number of particles that drift and bounce, joined by links.
 //!
-//! It uses nothing of the engine but its public interface, and knows neither of the site's animations. The feature
-//! `canvas` adds a class for JavaScript, which draws it, and a picture by which a test compares the painters.
+//! Uses only the engine's public interface. The feature `canvas` adds a class for JavaScript that draws the animation,
+//! and a picture for the test that compares the painters.
 
 #[cfg(feature = "canvas")]
 mod calls_from_rust;
@@ -20,7 +20,11 @@ use particles::{
 #[cfg(feature = "canvas")]
 pub use stage::FieldStage;
 
-const DESCRIPTION: Description = Description::new("field", &[Phase::new("drifting", None)]);
+const DESCRIPTION: Description = Description {
+    name: "field",
+    phases: &[Phase::new("drifting", None)],
+    categories: &[],
+};
 
 /// Particles have these colors in turn.
 const PALETTE: [Rgb; 4] = [
@@ -33,19 +37,18 @@ const PALETTE: [Rgb; 4] = [
 /// The tunables of [`field`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct FieldParams {
-    /// The number of particles, whatever the size of the stage.
+    /// The number of particles; it does not depend on the stage's size.
     pub count: u32,
     /// Whether links are searched and drawn.
     pub links: bool,
-    /// Links are shorter than this, in CSS pixels; there are none for what is not a positive number.
+    /// Links are shorter than this, in CSS pixels. Without a positive number, there are none.
     pub link_distance_px: f32,
-    /// Speeds in CSS pixels a second.
+    /// Speeds in CSS pixels per second.
     pub speed_px: RangeInclusive<f32>,
 }
 
 impl Default for FieldParams {
-    /// 120 particles as in ESEE, with links of the length at which there are three for each particle
-    /// on a stage of 1920 × 1080.
+    /// 120 particles, as in ESEE, and about three links per particle on a stage of 1920 × 1080.
     fn default() -> Self {
         Self {
             count: 120,
@@ -58,8 +61,8 @@ impl Default for FieldParams {
 
 /// Particles spread over the stage, which drift and bounce.
 ///
-/// With links, the particles of each color are stored by the cells of a grid at first, so that those
-/// that are near are near in memory too; drifting undoes this over minutes.
+/// With links, the particles of each color are sorted by the cells of a grid at first, so that neighbors are near in
+/// memory too. Drifting undoes this over minutes.
 #[must_use]
 pub fn field(params: FieldParams, size: StageSize, seed: u64) -> Simulation {
     let field: Box<dyn Animation> = Box::new(Field { params });
@@ -73,11 +76,13 @@ struct Field {
 
 impl Field {
     fn scatter(&self, seed: u64) -> Scatter {
-        Scatter::new(self.params.count, seed)
-            .with_speed_px(self.params.speed_px.clone())
-            .with_radius_px(2.0..=4.0)
-            .with_opacity(0.7..=1.0)
-            .with_colors(4)
+        Scatter {
+            speed_px: self.params.speed_px.clone(),
+            radius_px: 2.0..=4.0,
+            opacity: 0.7..=1.0,
+            colors: 4,
+            ..Scatter::new(self.params.count, seed)
+        }
     }
 }
 

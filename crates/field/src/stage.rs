@@ -1,7 +1,4 @@
-//! The benchmarks' animation on a canvas: written against the engine's public interface, drawn by
-//! `particles-painters`.
-//!
-//! JavaScript calls [`FieldStage::frame`]: `benches/browser/contenders/engine.js`.
+//! The benchmarks' animation on a canvas, for `benches/browser/contenders/engine.js`.
 
 use particles::{Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
@@ -10,7 +7,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::{FieldParams, calls_from_rust, discs, field};
 
-/// A field of particles that drift and bounce, on one canvas or on none.
+/// The field, drawn on a canvas or not at all.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct FieldStage {
@@ -25,7 +22,7 @@ pub struct FieldStage {
 /// Where a frame goes.
 #[derive(Debug)]
 enum Output {
-    /// Nowhere: only the simulation is measured.
+    /// Nowhere, to measure the simulation alone.
     None,
     Painter(Box<Painter>),
     CallsFromRust(HtmlCanvasElement, CanvasRenderingContext2d),
@@ -34,11 +31,11 @@ enum Output {
 #[wasm_bindgen]
 impl FieldStage {
     /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`,
-    /// `canvas2d-from-rust` (which draws discs alone), or `none`, which needs no canvas. Particles nearer
-    /// than `link_distance_px` are joined where `links` says so. The same seed and size give the same frames.
+    /// `canvas2d-from-rust` (which draws only discs), or `none`, which needs no canvas. `links` joins particles nearer
+    /// than `link_distance_px`.
     ///
     /// # Errors
-    /// When the painter's name is unknown, its canvas is missing, or the canvas can't be painted on.
+    /// If the painter's name is unknown, the canvas is missing, or the painter cannot draw on it.
     #[wasm_bindgen(constructor)]
     #[expect(
         clippy::too_many_arguments,
@@ -71,11 +68,11 @@ impl FieldStage {
         })
     }
 
-    /// Moves the particles by the time since the last call, finds the links and draws. The first call moves
-    /// nothing, and neither does one with an earlier timestamp than the last.
+    /// Moves the particles by the time since the last call, finds the links and draws. The first call, and one with an
+    /// earlier timestamp than the last, moves nothing.
     ///
     /// # Errors
-    /// When a restored WebGL context refuses the painter.
+    /// If a restored WebGL context does not compile the shaders.
     pub fn frame(&mut self, timestamp_ms: f64) -> Result<(), JsError> {
         let previous_ms = self.previous_ms.replace(timestamp_ms);
         if let Some(previous_ms) = previous_ms {
@@ -95,11 +92,11 @@ impl FieldStage {
         Ok(())
     }
 
-    /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters; nothing without a
-    /// painter.
+    /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters. Without a
+    /// painter, does nothing.
     ///
     /// # Errors
-    /// When a restored WebGL context refuses the painter.
+    /// If a restored WebGL context does not compile the shaders.
     pub fn paint_discs(&mut self) -> Result<(), JsError> {
         let size = self.simulation.frame().size;
         if let Output::Painter(painter) = &mut self.output {

@@ -3,14 +3,14 @@
 use particles::StageSize;
 use web_sys::HtmlCanvasElement;
 
-/// Beyond two device pixels per CSS pixel nobody sees a difference, and everybody pays for it.
+/// Device pixels per CSS pixel: more look no different and cost more.
 const MAX_RATIO: f32 = 2.0;
-/// The longest side, in device pixels, that every GPU of the last decade can draw to.
+/// Longest side in device pixels: every GPU since about 2015 can draw it.
 const MAX_SIDE_DEVICE_PX: f32 = 4096.0;
-/// The largest area in device pixels: 32 MB at four bytes each.
+/// Largest area in device pixels: 32 MB at four bytes each.
 const MAX_AREA_DEVICE_PX: f64 = 8_000_000.0;
 
-/// The backing store of a canvas: how many device pixels it has for a stage.
+/// The size in device pixels of a canvas that shows a stage.
 ///
 /// ```
 /// use particles::StageSize;
@@ -27,8 +27,8 @@ pub struct BackingStore {
 }
 
 impl BackingStore {
-    /// Clamps the ratio to 2 and lowers it further where a side or the area would be too large. A
-    /// ratio that is not a positive number is 1. A stage with no area has no pixels.
+    /// For `dpr` device pixels per CSS pixel, at most 2 and fewer if a side or the area would be too large. A `dpr`
+    /// that is not a positive number is 1. A stage without area has no pixels.
     #[must_use]
     #[inline(never)] // One copy for both callers.
     pub fn new(size: StageSize, dpr: f32) -> Self {
@@ -36,7 +36,7 @@ impl BackingStore {
         let longest_side_px = size.width_px().max(size.height_px());
         #[expect(
             clippy::cast_possible_truncation,
-            reason = "a ratio has digits to spare"
+            reason = "single precision is enough for a ratio"
         )]
         let ratio_by_area_sq = (MAX_AREA_DEVICE_PX / size.area_px().max(1.0)) as f32;
         let ratio = wanted
@@ -61,8 +61,8 @@ impl BackingStore {
         self.ratio
     }
 
-    /// Gives the canvas this many pixels. Where it has another number, that clears it: whoever calls this paints in
-    /// the same task, or the page is presented without the picture.
+    /// Resizes the canvas, which clears it, unless it has this size. Paint in the same task; otherwise the browser
+    /// presents the canvas blank.
     pub fn apply(&self, canvas: &HtmlCanvasElement) {
         if [canvas.width(), canvas.height()] != self.size_device_px() {
             canvas.set_width(self.width_device_px);
@@ -74,7 +74,7 @@ impl BackingStore {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a clamped size times a ratio that keeps it at or below 4096"
+    reason = "the ratio keeps the product within 4096"
 )]
 fn device_px(px: f32, ratio: f32) -> u32 {
     (px * ratio + 0.5) as u32
@@ -89,14 +89,14 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_the_devices_up_to_two() {
+    fn the_ratio_is_the_screens_up_to_two() {
         assert_eq!(store(600.0, 300.0, 1.0).width_device_px, 600);
         assert_eq!(store(600.0, 300.0, 1.5).height_device_px, 450);
         assert_eq!(store(600.0, 300.0, 3.0).width_device_px, 1200);
     }
 
     #[test]
-    fn a_ratio_that_is_no_ratio_is_one() {
+    fn a_ratio_that_is_not_a_positive_number_is_one() {
         for dpr in [0.0, -2.0, f32::NAN] {
             assert_eq!(store(600.0, 300.0, dpr).ratio, 1.0);
         }

@@ -1,15 +1,15 @@
-// The calls of the Canvas 2D painter. They are what its frame costs: made from WebAssembly each takes about 40 ns more.
+// The Canvas 2D painter's calls of the context. They dominate its frame, and from WebAssembly each would take 40 ns more.
 
-/** The side of the picture of a glow: over 700 device pixels, neighbors differ by one or two of 255 levels. */
+/** Side of the glow's picture: enlarged to 700 device pixels, neighboring pixels differ by one or two of 255 levels. */
 const GLOW_SIDE_PX = 192;
 
-/** A canvas's 2D context, and what is kept between frames. */
+/** A canvas's 2D context, with the palette and the glow's picture, which change rarely. */
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];
-  /** @type {Float32Array} line widths of each color's particles in parts of their radius; 1 for discs */
+  /** @type {Float32Array} each color's line width as a fraction of a particle's radius; 1 for discs */
   #strokes = new Float32Array();
-  /** Has a small picture of the glow: a canvas that is new yields its first context. */
+  /** Has the glow's picture; not null, because the canvas is new. */
   #glow = /** @type {OffscreenCanvasRenderingContext2D} */ (
     new OffscreenCanvas(GLOW_SIDE_PX, GLOW_SIDE_PX).getContext("2d")
   );
@@ -20,7 +20,7 @@ class Canvas2d {
     this.#context = context;
   }
 
-  /** @param {Uint8Array} channels three for each color of the palette @param {Float32Array} strokes one for each */
+  /** @param {Uint8Array} channels three per color of the palette @param {Float32Array} strokes one per color */
   set_colors(channels, strokes) {
     this.#colors = [];
     this.#strokes = strokes.slice();
@@ -30,11 +30,11 @@ class Canvas2d {
   }
 
   /**
-   * Draws the picture of the glow. To enlarge it takes 0.9 ms for 700 × 700 device pixels in Chromium without a GPU, a
-   * gradient of that size 2.1.
+   * Draws the glow's picture. Enlarging it to 700 × 700 device pixels takes 0.9 ms in Chromium without a GPU; a gradient
+   * of that size takes 2.1 ms.
    *
    * @param {Uint8Array} color three channels
-   * @param {Float32Array} strengths at equal distances from the center on
+   * @param {Float32Array} strengths opacities at equal distances, from the center to the edge
    */
   set_glow(color, strengths) {
     const context = this.#glow;
@@ -49,22 +49,22 @@ class Canvas2d {
   }
 
   /**
-   * Gives the canvas its size, where it has another, clears it and draws a frame. Lengths are in CSS pixels
-   * but for the first two.
+   * Resizes the canvas if its size has changed, clears it and draws a frame. Lengths are in CSS pixels, except for width
+   * and height.
    *
    * @param {number} width of the canvas in device pixels
    * @param {number} height of the canvas in device pixels
    * @param {number} ratio device pixels per CSS pixel
    * @param {Float32Array} glow x, y, radius and opacity; empty for none
    * @param {number} lineWidth
-   * @param {Float32Array} batches of lines, three numbers each: the index of the color, the opacity, and the
-   *   number of lines up to the batch's end
+   * @param {Float32Array} batches of lines, three numbers each: index of the color, opacity, number of lines up to the
+   *   batch's end
    * @param {Float32Array} lines four numbers each: x and y of both ends
    * @param {Float32Array} xs of discs
    * @param {Float32Array} ys
    * @param {Float32Array} radii
    * @param {Float32Array} opacities
-   * @param {Uint8Array} indices of the colors
+   * @param {Uint8Array} indices of the discs' colors
    */
   paint(width, height, ratio, glow, lineWidth, batches, lines, xs, ys, radii, opacities, indices) {
     const context = this.#context;
@@ -79,17 +79,17 @@ class Canvas2d {
     if (glow.length > 0) {
       const [x, y, radius, opacity] = glow;
       context.globalAlpha = opacity;
-      // Its steps are too small to be seen. Smoothing them takes another 0.5 ms.
+      // Smoothing would take another 0.5 ms, and the picture's steps are too small to be seen.
       context.imageSmoothingEnabled = false;
       context.drawImage(this.#glow.canvas, x - radius, y - radius, 2 * radius, 2 * radius);
     }
-    // A canvas ignores a line width of 0.
+    // A context ignores a line width of 0, and would draw with the last one.
     if (lineWidth > 0) this.#paintLines(lineWidth, batches, lines);
     this.#paintDiscs(xs, ys, radii, opacities, indices);
   }
 
   /**
-   * One path for each batch.
+   * Draws one path per batch.
    *
    * @param {number} lineWidth @param {Float32Array} batches @param {Float32Array} lines
    */
@@ -111,8 +111,7 @@ class Canvas2d {
   }
 
   /**
-   * One path for each disc or ring, in their order: a path that is nothing but a circle is rasterized as such, a
-   * third faster.
+   * Draws one path per disc or ring: Chromium rasterizes a path that is only a circle a third faster.
    *
    * @param {Float32Array} xs @param {Float32Array} ys @param {Float32Array} radii @param {Float32Array} opacities
    * @param {Uint8Array} indices
@@ -123,7 +122,7 @@ class Canvas2d {
     let stroke = 1;
     for (let disc = 0; disc < xs.length; disc += 1) {
       const radius = radii[disc];
-      // A negative one would throw.
+      // A negative radius would throw.
       if (!(radius > 0)) continue;
       if (color !== indices[disc]) {
         color = indices[disc];
@@ -145,7 +144,7 @@ class Canvas2d {
 }
 
 /**
- * The canvas's 2D context; `undefined` where it yields none.
+ * The canvas's 2D context; `undefined` if it yields none.
  *
  * @param {HTMLCanvasElement} canvas
  * @returns {Canvas2d | undefined}
@@ -155,7 +154,7 @@ export function open_canvas2d(canvas) {
     const context = canvas.getContext("2d");
     return context ? new Canvas2d(context) : undefined;
   } catch {
-    // The canvas was transferred to an `OffscreenCanvas`, or the browser has none.
+    // The canvas was transferred to an `OffscreenCanvas`, or the browser lacks `OffscreenCanvas`.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-//! Draws frames with Canvas 2D: few changes of style, and one call a frame into JavaScript, which calls the canvas.
+//! Draws frames with Canvas 2D: prepares each frame for one call into `canvas2d.js`, which calls the context.
 
 use core::array;
 
@@ -6,7 +6,8 @@ use particles::{Frame, Glow, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
-use crate::{BackingStore, LinkBatches, PainterError};
+use crate::link_batches::LinkBatches;
+use crate::{BackingStore, PainterError};
 
 #[wasm_bindgen(module = "/src/canvas2d.js")]
 extern "C" {
@@ -39,14 +40,14 @@ extern "C" {
     );
 }
 
-/// A 2D context and what is kept between frames.
+/// Draws on a canvas with Canvas 2D.
 #[derive(Debug)]
 pub struct Canvas2dPainter {
     canvas: Canvas2d,
-    /// The palette whose colors JavaScript has, and the line widths of their marks.
+    /// The palette, and the line widths of the colors' marks, as JavaScript has them.
     palette: Vec<Rgb>,
     strokes: Vec<f32>,
-    /// The color and the ripple of the picture that JavaScript has.
+    /// Color and ripple of the glow's picture that JavaScript has.
     glow: Option<(Rgb, f32)>,
     links: LinkBatches,
 }
@@ -67,8 +68,8 @@ impl Canvas2dPainter {
         })
     }
 
-    /// Resizes the canvas to the backing store, clears it and draws the frame. While the context is lost, it draws
-    /// nothing: if you paint only on changes, paint again after the canvas's event `contextrestored`.
+    /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:
+    /// if you paint only on changes, paint again after the canvas's event `contextrestored`.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) {
         let strokes = || (0..frame.palette.len()).map(|color| frame.mark(color).stroke());
         if self.palette != frame.palette || !strokes().eq(self.strokes.iter().copied()) {
@@ -102,7 +103,7 @@ impl Canvas2dPainter {
         );
     }
 
-    /// Has JavaScript draw the glow's picture, if that has changed.
+    /// Has JavaScript draw the glow's picture again if its color or ripple has changed.
     fn set_glow(&mut self, glow: &Glow) {
         let shape = Some((glow.color, glow.ripple));
         if self.glow != shape {

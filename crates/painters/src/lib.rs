@@ -1,6 +1,5 @@
-//! Painters turn a [`Frame`] of the particle engine into the pixels of a canvas, by WebGL2 or Canvas 2D.
-//! They know no animation: first the glow is drawn, then the links, then the particles in the frame's
-//! order.
+//! Painters draw a [`Frame`] of the particle engine on a canvas, with WebGL2 or Canvas 2D: first the glow, then the
+//! links, then the particles in the frame's order. They know no animation.
 //!
 //! ```no_run
 //! use particles::{Simulation, StageSize};
@@ -14,10 +13,9 @@
 //! }
 //! ```
 //!
-//! A painter is made once for a canvas and kept: it holds the canvas's context. Frames are in CSS pixels;
-//! [`BackingStore`] says how many device pixels the canvas has, and the painter gives it these in the call
-//! that draws, so that no frame is presented blank. What the two painters make of a frame before they draw
-//! is public too, for painters of other kinds: [`Texels`] and [`LinkBatches`] need no browser.
+//! Create a painter once per canvas and keep it: it holds the canvas's context. Frames are in CSS pixels;
+//! [`BackingStore`] computes how many device pixels the canvas has. The painter resizes the canvas in the call that
+//! draws, so that the browser never presents it blank.
 
 mod backing_store;
 mod canvas2d;
@@ -30,21 +28,19 @@ use std::{error::Error, fmt};
 use particles::Frame;
 use web_sys::HtmlCanvasElement;
 
-/// Canvases in this crate are those of `web-sys`, at the version that its signatures have.
+/// Canvases in this crate are `web-sys`'s, in the version that its signatures use.
 pub use web_sys;
 
 pub use backing_store::BackingStore;
 pub use canvas2d::Canvas2dPainter;
-pub use link_batches::LinkBatches;
-pub use texels::Texels;
 pub use webgl2::WebGl2Painter;
 
 /// Either painter.
 #[derive(Debug)]
 pub enum Painter {
-    /// By WebGL2.
+    /// Draws with WebGL2.
     WebGl2(WebGl2Painter),
-    /// By Canvas 2D.
+    /// Draws with Canvas 2D.
     Canvas2d(Canvas2dPainter),
 }
 
@@ -52,9 +48,9 @@ impl Painter {
     /// WebGL2 where a GPU draws it, and Canvas 2D elsewhere.
     ///
     /// # Errors
-    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. The canvas may be used up then, and Canvas
-    /// 2D may do on another one. So it is with the first canvas of a page where no GPU draws: to find that out
-    /// takes a context, and what has given one of WebGL gives none of Canvas 2D.
+    /// As for [`WebGl2Painter::new`] and [`Canvas2dPainter::new`]. Retry with another canvas: this one may already have
+    /// a WebGL context, and then yields none for Canvas 2D. This happens on the first canvas of a page without a GPU,
+    /// because only a context tells whether a GPU draws it.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         match WebGl2Painter::open(canvas, true) {
             Err(PainterError::NoContext) => Canvas2dPainter::new(canvas).map(Self::Canvas2d),
@@ -62,8 +58,8 @@ impl Painter {
         }
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame; nothing while the context is
-    /// lost, see [`WebGl2Painter::paint`] and [`Canvas2dPainter::paint`].
+    /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:
+    /// see [`WebGl2Painter::paint`] and [`Canvas2dPainter::paint`].
     ///
     /// # Errors
     /// As for [`WebGl2Painter::paint`].
@@ -78,7 +74,7 @@ impl Painter {
     }
 }
 
-/// Why a canvas can't be painted on.
+/// Why a painter cannot draw on a canvas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PainterError {
@@ -86,12 +82,13 @@ pub enum PainterError {
     NoContext,
     /// The context refuses the painter's programs.
     Refused,
-    /// The canvas's context is lost, for example because its painter was dropped.
+    /// The context is lost, for example because its painter was dropped.
     Lost,
 }
 
 impl PainterError {
-    /// What it displays. Not by `to_string`, which would bring more of `fmt` into a module.
+    /// The text that `Display` writes. Callers in WebAssembly use it instead of `to_string`, which adds formatting code
+    /// to the module.
     #[must_use]
     pub fn message(self) -> &'static str {
         match self {

@@ -1,117 +1,90 @@
 //! Sorts links into batches that share one style.
 //!
-//! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and a
-//! counting sort brings together what has the same style: linear in the number of links and of styles.
+//! In Canvas 2D a change of style costs more than a line. So opacities are rounded to a few levels, and lines of one
+//! color and level are drawn together.
 
-use particles::Frame;
 use particles::glam::Vec2;
+use particles::{Frame, Link};
 
-/// Levels of opacity that a line is rounded to, from none to the style's.
+/// Levels that a link's opacity is rounded to, from none to the style's.
 const OPACITY_LEVELS: u32 = 8;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 
-/// The links of a frame as lines in the order of drawing, and the batches of them that share a style.
-///
-/// For painters to which a change of style costs more than a line. The memory is kept from frame to frame.
+/// The links of a frame as lines in the order of drawing, and the batches of lines that share a style. Keeps its memory
+/// from frame to frame.
 #[derive(Debug, Default)]
-pub struct LinkBatches {
+pub(crate) struct LinkBatches {
+    /// The lines of each style, which is a color and a level of opacity. Styles of one color are consecutive, because
+    /// changing the color is slow.
+    styles: Vec<Vec<[f32; 4]>>,
     lines: Vec<[f32; 4]>,
     batches: Vec<[f32; 3]>,
-    /// The lines before they are sorted, with the number of each one's style, a color and a level of opacity. Those of
-    /// one color have consecutive numbers, because changing the color is slow.
-    unsorted: Vec<([f32; 4], u32)>,
-    /// For each style, where its next item goes; after sorting, where its lines end.
-    ends: Vec<u32>,
 }
 
 impl LinkBatches {
     /// Both ends of each line in CSS pixels: `x0, y0, x1, y1`.
-    #[must_use]
-    pub fn lines(&self) -> &[[f32; 4]] {
+    pub(crate) fn lines(&self) -> &[[f32; 4]] {
         &self.lines
     }
 
-    /// Of each batch the index of its color in the palette, its opacity, and the number of lines up to its
-    /// end; so few lines in each that one path of them all is rasterized well.
-    #[must_use]
-    pub fn batches(&self) -> &[[f32; 3]] {
+    /// For each batch, the index of its color in the palette, its opacity, and the number of lines up to its end. A
+    /// batch is one path, and short enough to be rasterized well.
+    pub(crate) fn batches(&self) -> &[[f32; 3]] {
         &self.batches
     }
 
-    /// Sorts the frame's links by color and opacity, which is rounded to one of eight. Linear in links and
-    /// colors.
-    pub fn sort(&mut self, frame: &Frame<'_>) {
+    /// Sorts the frame's links by color and rounded opacity. Linear in links and colors.
+    pub(crate) fn sort(&mut self, frame: &Frame<'_>) {
         let last_color = u8::try_from(frame.palette.len().saturating_sub(1)).unwrap_or(u8::MAX);
-        self.unsorted.clear();
-        self.unsorted.extend(frame.links.iter().filter_map(|link| {
-            let (a, b) = (link.a as usize, link.b as usize);
-            let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
-            let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
-            let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
-            // The standard library's root is an instruction of WebAssembly; glam's is a function, a fifth of
-            // the time of sorting.
-            let length_sq = Vec2::new(ax, ay).distance_squared(Vec2::new(bx, by));
-            let length_px = length_sq.sqrt();
-            let opacity_level = level(
-                frame.link_style.nearness(length_px) * opacity * OPACITY_LEVELS as f32,
-                OPACITY_LEVELS - 1,
-            );
-            let color = u32::from(last_color.min(*frame.color.get(a)?));
-            Some(([ax, ay, bx, by], color * OPACITY_LEVELS + opacity_level))
-        }));
-        self.ends.clear();
-        let colors = usize::from(last_color) + 1;
-        self.ends.resize(colors * OPACITY_LEVELS as usize, 0);
-        self.batch(frame.link_style.opacity / OPACITY_LEVELS as f32);
-    }
-
-    /// Brings the lines of each style together, in batches for one path each. Levels of opacity are a step apart.
-    fn batch(&mut self, step: f32) {
-        for &(_, style) in &self.unsorted {
-            if let Some(count) = self.ends.get_mut(style as usize) {
-                *count += 1;
+        let styles = (u32::from(last_color) + 1) * OPACITY_LEVELS;
+        self.styles.resize_with(styles as usize, Vec::new);
+        for link in frame.links {
+            if let Some((line, style)) = line(frame, *link, last_color) {
+                self.styles[style].push(line);
             }
         }
-        let mut start = 0;
-        for end in &mut self.ends {
-            let count = *end;
-            *end = start;
-            start += count;
-        }
-        self.lines.resize(self.unsorted.len(), [0.0; 4]);
-        for &(line, style) in &self.unsorted {
-            let Some(end) = self.ends.get_mut(style as usize) else {
-                continue;
-            };
-            if let Some(position) = self.lines.get_mut(*end as usize) {
-                *position = line;
-            }
-            *end += 1;
-        }
+        self.lines.clear();
         self.batches.clear();
-        let mut start = 0;
-        for (style, &end) in (0_u32..).zip(&self.ends) {
-            let end = end as usize;
-            while start < end {
-                start = end.min(start.saturating_add(LINES_PER_PATH));
-                let (color, level) = (style / OPACITY_LEVELS, style % OPACITY_LEVELS);
-                // In the middle of the level.
-                let opacity = (level as f32 + 0.5) * step;
-                self.batches.push([color as f32, opacity, start as f32]);
+        let step = frame.link_style.opacity / OPACITY_LEVELS as f32;
+        for (style, lines) in (0..styles).zip(&mut self.styles) {
+            let (color, level) = (style / OPACITY_LEVELS, style % OPACITY_LEVELS);
+            // In the middle of the level.
+            let opacity = (level as f32 + 0.5) * step;
+            for path in lines.chunks(LINES_PER_PATH) {
+                self.lines.extend_from_slice(path);
+                let end = self.lines.len() as f32;
+                self.batches.push([color as f32, opacity, end]);
             }
+            lines.clear();
         }
     }
 }
 
-/// The whole part of `value`, in [0, max]; 0 for NaN.
+/// A link as a line, and its style; `None` if the frame lacks one of its ends.
+fn line(frame: &Frame<'_>, link: Link, last_color: u8) -> Option<([f32; 4], usize)> {
+    let (a, b) = (link.a as usize, link.b as usize);
+    let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
+    let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
+    let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
+    // The standard library's root is an instruction of WebAssembly; glam's is a function, a fifth of the time of
+    // sorting.
+    let length_sq = Vec2::new(ax, ay).distance_squared(Vec2::new(bx, by));
+    let length_px = length_sq.sqrt();
+    let level = level(frame.link_style.nearness(length_px) * opacity);
+    let color = u32::from(last_color.min(*frame.color.get(a)?));
+    let style = color * OPACITY_LEVELS + level;
+    Some(([ax, ay, bx, by], style as usize))
+}
+
+/// The level of an opacity, which is a fraction of the style's; 0 for NaN.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "the cast saturates and takes NaN to 0, which is what is wanted"
+    reason = "the cast saturates and takes NaN to 0"
 )]
-fn level(value: f32, max: u32) -> u32 {
-    (value as u32).min(max)
+fn level(opacity: f32) -> u32 {
+    ((opacity * OPACITY_LEVELS as f32) as u32).min(OPACITY_LEVELS - 1)
 }
 
 #[cfg(test)]

@@ -1,26 +1,25 @@
-//! Packs a frame's particles as shaders read them from a texture.
+//! Packs a frame's particles into the texture from which shaders read them.
 
 use particles::Frame;
 
-/// Rows that every WebGL2 texture may have; half a million particles.
+/// Every WebGL2 texture may have this many rows: half a million particles.
 const MAX_ROWS: usize = 2048;
 
-/// The palette and the particles of a frame as texels of four floats.
+/// A frame's palette and particles as texels of four floats. Keeps its memory from frame to frame.
 ///
-/// For painters whose shaders read them from a texture. The memory is kept from frame to frame. The palette
-/// comes first, with channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke) as the fourth. Then come the
-/// particles: of each x, y and radius in CSS pixels, and twice the index of its color plus its opacity.
+/// A color is three channels in [0, 1] and [`Mark::stroke`](particles::Mark::stroke). The particles follow the palette:
+/// x, y and radius in CSS pixels, and `2 · color index + opacity`.
 #[derive(Debug, Default)]
-pub struct Texels(Vec<[f32; 4]>);
+pub(crate) struct Texels(Vec<[f32; 4]>);
 
 impl Texels {
-    /// The most texels in a row. A power of two, so that the shaders find a particle by a shift and a mask; no less
-    /// than the 256 colors that there may be, which they read from the first row.
-    pub const IN_ROW: usize = 256;
+    /// Texels per row: a power of two, so that shaders find a particle by a shift and a mask; and as many as there can
+    /// be colors, because shaders read these from the first row.
+    pub(crate) const IN_ROW: usize = 256;
 
-    /// Packs the palette and as many particles as fit with it into 2,048 rows; returns how many colors and
-    /// particles these are.
-    pub fn pack(&mut self, frame: &Frame<'_>) -> [usize; 2] {
+    /// Packs the palette, and as many particles as fit into 2,048 rows after it. Returns the numbers of packed colors
+    /// and particles.
+    pub(crate) fn pack(&mut self, frame: &Frame<'_>) -> [usize; 2] {
         let colors = frame.palette.len().min(Self::IN_ROW);
         let particles = frame.x.len().min(MAX_ROWS * Self::IN_ROW - colors);
         let used = colors + particles;
@@ -47,9 +46,9 @@ impl Texels {
         [colors, particles]
     }
 
-    /// A single row of up to [`Self::IN_ROW`] texels, or full rows; none before the first frame.
+    /// One row of up to [`Self::IN_ROW`] texels, or full rows; empty before the first frame.
     #[must_use]
-    pub fn as_slice(&self) -> &[[f32; 4]] {
+    pub(crate) fn as_slice(&self) -> &[[f32; 4]] {
         &self.0
     }
 }

@@ -1,13 +1,13 @@
-// A canvas's WebGL2 context: whether a GPU draws it, and when it is lost. In JavaScript for the bytes: web-sys has
-// a function in the module and one in the glue for each call, and listeners have tables.
+// A canvas's WebGL2 context: whether a GPU draws it, and how often it was lost. In JavaScript, because for each call
+// web-sys adds a function to the module and one to the glue, and for listeners tables.
 
-/** Parts of the names of renderers that are programs. */
+/** Parts of the names of renderers that draw without a GPU. */
 const softwareRenderers = /swiftshader|llvmpipe|softpipe|basic render/i;
 
-/** Whether a GPU draws WebGL, once a page has found out. */
+/** Whether a GPU draws WebGL on this page; true until a context has shown otherwise. */
 let hasGpu = true;
 
-/** A WebGL2 context that asks the browser to restore it when it is lost. */
+/** A WebGL2 context that the browser is to restore when it is lost. */
 class WebGl2 {
   /** How often it was lost. */
   losses = 0;
@@ -22,12 +22,12 @@ class WebGl2 {
 
   /** @param {Event} event */
   #onLost = (event) => {
-    // Only a loss whose event is canceled is restored.
+    // Browsers restore a context only if this event is canceled.
     event.preventDefault();
     this.losses += 1;
   };
 
-  /** Gives the context back: browsers keep few, and collect them late. */
+  /** Releases the context: browsers allow few at a time, and collect unused ones late. */
   release() {
     this.#canvas.removeEventListener("webglcontextlost", this.#onLost);
     this.gl.getExtension("WEBGL_lose_context")?.loseContext();
@@ -35,8 +35,8 @@ class WebGl2 {
 }
 
 /**
- * The canvas's WebGL2 context; `undefined` where it yields none, and with `onlyGpu` where no GPU draws it. The
- * first time that this is found out on a page, it uses up the canvas.
+ * The canvas's WebGL2 context; `undefined` if it yields none or, with `onlyGpu`, if no GPU draws it. The first call that
+ * finds no GPU uses up the canvas; later calls return at once.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {boolean} onlyGpu
@@ -47,7 +47,7 @@ export function open_webgl2(canvas, onlyGpu) {
   const gl = webGl2ContextOf(canvas, onlyGpu);
   if (!gl) return undefined;
   const context = new WebGl2(canvas, gl);
-  // `failIfMajorPerformanceCaveat` alone does not say so: Chromium 156 gives a context on SwiftShader all the same.
+  // `failIfMajorPerformanceCaveat` is not enough: Chromium 156 returns a context on SwiftShader all the same.
   hasGpu = !softwareRenderers.test(rendererName(gl));
   if (onlyGpu && !hasGpu) {
     context.release();
@@ -75,7 +75,7 @@ function webGl2ContextOf(canvas, onlyGpu) {
 }
 
 /**
- * Firefox answers at once, and warns of the extension; the others answer by the extension only.
+ * The renderer's name. WebKit gives it only by an extension, about which Firefox warns in the console.
  *
  * @param {WebGL2RenderingContext} gl
  * @returns {string}

@@ -1,7 +1,7 @@
-//! Draws frames by WebGL2: one upload of the particles, one of the links, at most three draw calls.
+//! Draws frames with WebGL2: one upload of particles, one of links, at most three draw calls.
 //!
-//! The particles go into a texture of floats, from which both the discs and the links read them, so
-//! that a link costs the eight bytes of its two indices, straight from the engine's memory.
+//! Shaders of discs and of links read the particles from the same texture of floats. So a link is only its two indices,
+//! eight bytes, uploaded from the engine's memory without a copy.
 
 mod context_state;
 mod resources;
@@ -11,7 +11,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext as Gl};
 
 use self::{context_state::ContextState, resources::Resources};
-use crate::{BackingStore, PainterError, Texels};
+use crate::texels::Texels;
+use crate::{BackingStore, PainterError};
 
 #[wasm_bindgen(module = "/src/webgl2.js")]
 extern "C" {
@@ -30,11 +31,11 @@ extern "C" {
     fn release(this: &WebGl2);
 }
 
-/// A WebGL2 context, what was made in it, and what is kept between frames.
+/// Draws on a canvas with WebGL2.
 ///
-/// When the context is lost the painter asks the browser to restore it, and makes everything anew before
-/// it next paints. It gives its context back when it is dropped: browsers keep few and collect them
-/// late.
+/// When the context is lost, the painter asks the browser to restore it, and then makes its resources again before it
+/// next paints. Dropping the painter releases the context: browsers allow few contexts at a time, and collect unused
+/// ones late.
 #[derive(Debug)]
 pub struct WebGl2Painter {
     canvas: HtmlCanvasElement,
@@ -45,18 +46,20 @@ pub struct WebGl2Painter {
 }
 
 impl WebGl2Painter {
-    /// A painter on this canvas, whether or not a GPU draws it.
+    /// A painter on this canvas, even if no GPU draws it.
     ///
     /// # Errors
-    /// [`PainterError::NoContext`] where the canvas yields no WebGL2 context, for example because it
-    /// has given one of another type. [`PainterError::Lost`] where its context is lost, for example because its
-    /// painter was dropped. [`PainterError::Refused`] where the context refuses the painter's programs.
-    /// After the last two make another canvas: this one gives no context of another type any more.
+    /// - [`PainterError::NoContext`] if the canvas yields no WebGL2 context, for example because it has one of another
+    ///   type.
+    /// - [`PainterError::Lost`] if its context is lost, for example because an earlier painter was dropped.
+    /// - [`PainterError::Refused`] if the context does not compile the shaders.
+    ///
+    /// After `Lost` and `Refused`, the canvas yields no context of another type either: create another canvas.
     pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
         Self::open(canvas, false)
     }
 
-    /// As [`Self::new`], and [`PainterError::NoContext`] where no GPU draws it, too.
+    /// As [`Self::new`], but with `only_gpu` also fails with [`PainterError::NoContext`] if no GPU draws the canvas.
     pub(crate) fn open(canvas: &HtmlCanvasElement, only_gpu: bool) -> Result<Self, PainterError> {
         let context = open_webgl2(canvas, only_gpu).ok_or(PainterError::NoContext)?;
         let mut painter = Self {
@@ -72,14 +75,12 @@ impl WebGl2Painter {
         }
     }
 
-    /// Fits the canvas to the backing store, clears it and draws the frame. While the context is lost
-    /// nothing is drawn, which is no error: whoever paints only when something changes has to paint again
-    /// after the canvas's event `webglcontextrestored`. Draws only as many particles as fit,
-    /// with the palette, into 524,288 texels.
+    /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:
+    /// if you paint only on changes, paint again after the canvas's event `webglcontextrestored`. The palette and the
+    /// particles share 524,288 texels; leaves out particles beyond these.
     ///
     /// # Errors
-    /// [`PainterError::Refused`] where a restored context refuses the painter's programs, then and ever
-    /// after.
+    /// [`PainterError::Refused`] if a restored context does not compile the shaders.
     pub fn paint(&mut self, frame: &Frame<'_>, store: &BackingStore) -> Result<(), PainterError> {
         store.apply(&self.canvas);
         let packed = self.texels.pack(frame);
@@ -89,17 +90,14 @@ impl WebGl2Painter {
         Ok(())
     }
 
-    /// What was made in the context; `None` while that is lost.
+    /// The resources; `None` while the context is lost.
     fn resources(&mut self) -> Result<Option<(&Gl, &mut Resources, &Texels)>, PainterError> {
         let gl = &self.gl;
-        let resources = self
-            .context_state
-            .resources(
-                self.context.losses(),
-                || gl.is_context_lost(),
-                || Resources::new(gl),
-            )
-            .map_err(|_| PainterError::Refused)?;
+        let resources = self.context_state.resources(
+            self.context.losses(),
+            || gl.is_context_lost(),
+            || Resources::new(gl),
+        )?;
         Ok(resources.map(|resources| (gl, resources, &self.texels)))
     }
 }

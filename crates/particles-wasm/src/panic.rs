@@ -1,8 +1,8 @@
-//! What happens when the engine panics: the stage's call throws an ordinary error with the panic's
-//! message: `particles panicked at src/…:line:` and the reason.
+//! A panic of the engine throws an ordinary error in JavaScript, with the message `particles panicked at src/…:line:
+//! reason`.
 //!
-//! The panicked stage stays borrowed, so that each of its later calls throws too, `free` included; other
-//! stages go on. A second panic on the same page throws WebAssembly's own `unreachable`.
+//! The panicked stage stays borrowed, so that each of its later calls throws too, `free` included; other stages go on.
+//! A second panic on the same page throws WebAssembly's own `unreachable`.
 
 use std::panic::{Location, set_hook};
 use std::sync::Once;
@@ -12,7 +12,7 @@ use wasm_bindgen::throw_val;
 
 static HOOK: Once = Once::new();
 
-/// Has panics throw, from the first call on.
+/// Makes panics throw. Later calls change nothing.
 pub(crate) fn throw_on_panic() {
     HOOK.call_once(|| {
         set_hook(Box::new(|info| {

@@ -1,4 +1,4 @@
-//! The class that JavaScript sees: an animation and its painter on one canvas.
+//! The class `Stage` for JavaScript.
 
 use particles::glam::Vec2;
 use particles::{Rgb, Simulation, StageSize, animations};
@@ -8,11 +8,11 @@ use web_sys::HtmlCanvasElement;
 
 use crate::panic;
 
-/// One animation on one canvas.
+/// An animation and its painter on one canvas.
 ///
-/// Phases and categories are indices into those of the animation's description, which the build exports, so that
-/// reading them in every frame creates no string. All positions are in CSS pixels from the canvas's top left.
-/// Sizes are clamped, NaN is 0; a `dpr` (device pixels per CSS pixel) that is no positive number is 1.
+/// Phases and categories are indices into the animation's description, which the build exports, so that reading them in
+/// every frame creates no string. Positions are in CSS pixels from the canvas's top-left corner. Sizes are clamped, NaN
+/// is 0; a `dpr` (device pixels per CSS pixel) that is not a positive number is 1.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Stage {
@@ -27,8 +27,8 @@ impl Stage {
     /// `animation` is an index into the exported list.
     ///
     /// # Errors
-    /// If the list has no such animation, or if the canvas can't be painted on: it may then be used up
-    /// (`Painter::new`); try another one with `only_canvas2d`.
+    /// If the list has no such animation, or if no painter can draw on the canvas. The canvas may be used up then
+    /// (`Painter::new`): try another one with `only_canvas2d`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         canvas: &HtmlCanvasElement,
@@ -56,8 +56,8 @@ impl Stage {
         })
     }
 
-    /// Resizes the stage to an element of this size, on a screen with `dpr` device pixels per CSS pixel. The
-    /// next frame resizes the canvas, so that it is never presented blank, and shows the particles at their new positions.
+    /// Resizes the stage. The next frame resizes the canvas, so that the browser never presents it blank, and shows the
+    /// particles at their new positions.
     pub fn resize(&mut self, width_px: f32, height_px: f32, dpr: f32) {
         let size = StageSize::new(width_px, height_px);
         self.simulation.resize(size);
@@ -74,48 +74,48 @@ impl Stage {
         self.simulation.pointer_left();
     }
 
-    /// Chooses what the animation shows, by an index whose meaning is the animation's. A reset keeps it.
+    /// Selects what the animation shows, by an index that the animation interprets. A reset keeps it.
     pub fn select(&mut self, index: usize) {
         self.simulation.select(index);
     }
 
-    /// Starts the timeline, unless it has started: for a film, which nobody clicks.
+    /// Starts the timeline, unless it has started: for a film, which has no click.
     pub fn start(&mut self) {
         self.simulation.start();
     }
 
-    /// Draws a color of the animation's palette, by its index there, as this one of the page's from the next frame on.
-    /// Channels are in [0, 255]: others are clamped, NaN is 0. An index out of range is ignored.
+    /// Replaces a color of the animation's palette from the next frame on. Channels are clamped to [0, 255], NaN is 0.
+    /// An index out of range is ignored.
     pub fn set_color(&mut self, index: usize, red: f32, green: f32, blue: f32) {
         let color = Rgb(channel(red), channel(green), channel(blue));
         self.simulation.set_color(index, color);
     }
 
-    /// Starts the timeline, or resets a started one, for the keyboard: the picture responds from its center.
-    /// The pointer is ignored until it has moved 24 pixels. Returns whether the timeline has started.
+    /// Starts the timeline, or resets a started one. For the keyboard: the animation responds from its center. The
+    /// pointer is ignored until it has moved 24 pixels. Returns whether the timeline has started.
     pub fn click(&mut self) -> bool {
         self.simulation.click();
         self.simulation.has_started()
     }
 
-    /// As `click`, but the picture responds from this position; positions outside are clamped.
+    /// As `click`, but the animation responds from this position, which is clamped to the stage.
     pub fn click_at(&mut self, x_px: f32, y_px: f32) -> bool {
         self.simulation.click_at(Vec2::new(x_px, y_px));
         self.simulation.has_started()
     }
 
-    /// Highlights a category for its focused label, until the pointer moves to another one; `undefined` or a reset
-    /// releases it.
+    /// Highlights a category, for a focused label. A moving pointer takes precedence; `undefined` or a reset releases
+    /// the highlight.
     pub fn highlight(&mut self, category: Option<usize>) {
         self.simulation.set_highlight(category);
     }
 
-    /// Advances by a time of any length (ignores one that is negative or not finite), then draws; returns whether the
-    /// animation needs another frame. A time of 0, for a paused stage, ends the transitions that answer the pointer. While the context is lost, draws nothing; once it is restored, the next call
-    /// draws again.
+    /// Advances by a time of any length (ignores one that is negative or not finite), then draws. Returns whether the
+    /// animation needs another frame. A time of 0, for a paused stage, ends the transitions that answer the pointer.
+    /// Draws nothing while the context is lost, and again with the first call after it is restored.
     ///
     /// # Errors
-    /// If a restored context refuses the painter.
+    /// If a restored context does not compile the shaders.
     pub fn frame(&mut self, dt_secs: f64) -> Result<bool, JsError> {
         self.simulation.advance(dt_secs);
         let painted = self.painter.paint(&self.simulation.frame(), &self.store);
@@ -141,7 +141,7 @@ impl Stage {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "the cast saturates, and NaN becomes 0"
+    reason = "the cast saturates, and takes NaN to 0"
 )]
 fn channel(value: f32) -> u8 {
     value as u8
@@ -151,11 +151,11 @@ fn js_error(error: PainterError) -> JsError {
     JsError::new(error.message())
 }
 
-/// A JavaScript number as a seed: its integer part, clamped.
+/// A JavaScript number's integer part, clamped, as a seed.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "the cast saturates, and NaN becomes 0: every number is some seed"
+    reason = "the cast saturates, and takes NaN to 0: every number is a seed"
 )]
 fn seed_bits(seed: f64) -> u64 {
     seed as u64

@@ -1,6 +1,5 @@
-//! An animation with forces, written against the public interface alone: balls that fall, bounce and flee from the
-//! pointer. Fast ones have another color, the one under the pointer is larger. Writes its frames as SVG into a
-//! directory:
+//! An animation with forces: balls fall, bounce, and are repelled by the pointer. Fast balls have another color, the
+//! ball under the pointer is larger. Writes frames as SVG into a directory:
 //!
 //! `cargo run --example forces target/frames`
 
@@ -11,28 +10,33 @@ use particles::{
     Animation, Description, Particle, Phase, Rgb, Scatter, Simulation, StageSize, State, svg,
 };
 
-const PHASES: &[Phase] = &[Phase::new("falling", None)];
+const BALLS: Description = Description {
+    name: "balls",
+    phases: &[Phase::new("falling", None)],
+    categories: &[],
+};
 const COUNT: u32 = 60;
 const RADIUS_PX: f32 = 6.0;
-/// The ball under the pointer is drawn larger.
+/// Factor by which the ball under the pointer is enlarged.
 const HOVERED_SCALE: f32 = 1.5;
-/// Distance from the edges at which balls bounce: every disc lies within the stage.
+/// Distance from the edges at which balls bounce, so that every disc lies within the stage.
 const INSET: Vec2 = Vec2::splat(HOVERED_SCALE * RADIUS_PX);
 
-/// In pixels a second, per second.
+/// In pixels per second squared.
 const GRAVITY: Vec2 = Vec2::new(0.0, 600.0);
 
-/// How far the pointer repels, in pixels, and how much at no distance, in pixels a second, per second.
+/// Distance up to which the pointer repels, in pixels, and its acceleration at distance 0, in pixels per second
+/// squared.
 const REPELLED_WITHIN_PX: f32 = 120.0;
 const REPULSION: f32 = 6_000.0;
 
-/// Balls above this speed have the second color, in pixels a second.
+/// Balls above this speed have the second color, in pixels per second.
 const FAST_PX: f32 = 300.0;
 
-/// Forces change while balls move, so a step is short.
+/// Longest step: forces change while balls move.
 const MAX_STEP_SECS: f64 = 1.0 / 120.0;
 
-/// A step can be of any length; of a longer one, balls fall for this long.
+/// Longest simulated time: the rest of a longer step is skipped.
 const MAX_SECS: f64 = 10.0;
 
 #[derive(Default)]
@@ -40,7 +44,7 @@ struct Balls {
     hovered: Option<u32>,
 }
 
-/// The acceleration at a position, in pixels a second, per second.
+/// The acceleration at a position, in pixels per second squared.
 fn acceleration(position: Vec2, pointer: Option<Vec2>) -> Vec2 {
     let Some(pointer) = pointer else {
         return GRAVITY;
@@ -52,7 +56,7 @@ fn acceleration(position: Vec2, pointer: Option<Vec2>) -> Vec2 {
 
 impl Animation for Balls {
     fn description(&self) -> &'static Description {
-        const { &Description::new("balls", PHASES) }
+        &BALLS
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -60,9 +64,11 @@ impl Animation for Balls {
     }
 
     fn populate(&mut self, state: &mut State) {
-        let scatter = Scatter::new(COUNT, state.seed())
-            .with_speed_px(20.0..=80.0)
-            .with_radius_px(RADIUS_PX..=RADIUS_PX);
+        let scatter = Scatter {
+            speed_px: 20.0..=80.0,
+            radius_px: RADIUS_PX..=RADIUS_PX,
+            ..Scatter::new(COUNT, state.seed())
+        };
         for id in 0..COUNT {
             state.particles.push(scatter.particle(id, state.size()));
         }
@@ -102,7 +108,7 @@ fn main() -> std::io::Result<()> {
     let dir = PathBuf::from(env::args().nth(1).unwrap_or("target/frames".into()));
     fs::create_dir_all(&dir)?;
     let size = StageSize::new(480.0, 320.0);
-    let mut simulation = Simulation::new(Balls::default(), size, 1);
+    let mut simulation = Simulation::new(Box::<Balls>::default(), size, 1);
     simulation.pointer_moved(Vec2::new(240.0, 200.0));
     for frame in 0..6 {
         simulation.advance(0.25);

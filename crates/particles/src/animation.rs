@@ -1,20 +1,18 @@
-//! What one animation supplies; everything that animations share is in [`Simulation`](crate::Simulation).
-
-use alloc::boxed::Box;
+//! What an animation supplies. What all share is in [`Simulation`](crate::Simulation).
 
 use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 
-/// One animation: what its particles are, where they go in each phase, and what joins them.
+/// An animation: its particles, their targets in each phase, and their links.
 ///
-/// The engine calls these methods. It manages time, phases, sizes, the pointer, the link search and the assembly
-/// of frames. Phases and categories are indices into the [`Description`]'s lists.
+/// The engine calls these methods. It manages time, phases, size, pointer, link search and the assembly of frames.
+/// Phases and categories are indices into the [`Description`]'s lists.
 ///
 /// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread.
 ///
-/// Take random numbers from [`Random`](crate::Random) with the state's seed, so that the same calls give the
+/// Take random numbers from [`Random`](crate::Random) with the state's seed; otherwise the same calls do not give the
 /// same frames.
 ///
-/// A complete example: forty particles drift, and from half a second after a click they gather in a ring.
+/// A complete example: forty particles drift, and half a second after a click they begin to gather in a ring.
 ///
 /// ```
 /// use particles::{
@@ -23,8 +21,11 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// };
 ///
 /// const COUNT: u32 = 40;
-/// // A constant of its own, because the description borrows it.
-/// const PHASES: &[Phase] = &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)];
+/// const GATHERING: Description = Description {
+///     name: "gathering",
+///     phases: &[Phase::new("loose", Some(0.5)), Phase::new("ring", None)],
+///     categories: &[],
+/// };
 /// const EASING: Easing = Easing::per_sec(1.2);
 ///
 /// struct Gathering;
@@ -35,7 +36,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///
 /// impl Animation for Gathering {
 ///     fn description(&self) -> &'static Description {
-///         const { &Description::new("gathering", PHASES) }
+///         &GATHERING
 ///     }
 ///
 ///     fn palette(&self) -> &[Rgb] {
@@ -43,10 +44,12 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 ///
 ///     fn populate(&mut self, state: &mut State) {
-///         let scatter = Scatter::new(COUNT, state.seed())
-///             .with_speed_px(12.0..=30.0)
-///             .with_radius_px(3.0..=7.0)
-///             .with_opacity(0.7..=1.0);
+///         let scatter = Scatter {
+///             speed_px: 12.0..=30.0,
+///             radius_px: 3.0..=7.0,
+///             opacity: 0.7..=1.0,
+///             ..Scatter::new(COUNT, state.seed())
+///         };
 ///         for id in 0..COUNT {
 ///             state.particles.push(scatter.particle(id, state.size()));
 ///         }
@@ -74,7 +77,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///     }
 /// }
 ///
-/// let mut simulation = Simulation::new(Gathering, StageSize::new(320.0, 300.0), 1);
+/// let mut simulation = Simulation::new(Box::new(Gathering), StageSize::new(320.0, 300.0), 1);
 /// let x_before = simulation.frame().x[0];
 /// simulation.click();
 /// simulation.advance(0.5);
@@ -87,107 +90,61 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// assert_eq!(frame.links.len(), 80);
 /// ```
 pub trait Animation: Send {
-    /// Name, phases, categories; always the same.
+    /// Name, phases and categories; always the same.
     fn description(&self) -> &'static Description;
 
-    /// The colors of particles and links. Only the first 256 can be used; if there are none, colors are undefined.
+    /// The colors of particles and links, read when the simulation is created. Only the first 256 can be used; without
+    /// any, colors are undefined.
     fn palette(&self) -> &[Rgb];
 
-    /// How the particles of each color are drawn, in the palette's order. Colors beyond the end of the list are discs, as
-    /// all are by default.
+    /// How particles of each color are drawn, in the palette's order. Colors without a mark are discs, as all are by
+    /// default.
     fn marks(&self) -> &[Mark] {
         &[]
     }
 
-    /// Fills the empty store with all particles, at their positions before a click: at first, after a reset and for
-    /// another size. An animation that has data of its own for each particle resets it here, by id.
+    /// Adds all particles to the empty store, at their positions before a click. The engine calls this at first, after
+    /// a reset and for another size. If the animation has data of its own for each particle, reset it here, by id.
     ///
-    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize, it then
-    /// calls [`Self::begin_phase`] if there was a click, restores the scaled positions and noted distances and the
-    /// velocities of particles whose ids existed, and calls [`Self::step`] with 0.
+    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it then
+    /// calls [`Self::begin_phase`] if there was a click. It restores velocities, and scaled positions and noted
+    /// distances, of the particles whose ids existed before, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 
-    /// Prepares a phase when it begins, the first with the click, and again after each later resize: usually by
-    /// [`Particles::aim`](crate::Particles::aim). Must neither move nor add particles.
+    /// Prepares a phase, usually by [`Particles::aim`](crate::Particles::aim). Called when a phase begins, the first
+    /// with the click, and after each later resize. Must neither move nor add particles.
     fn begin_phase(&mut self, _state: &mut State) {}
 
-    /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0. The state's time is that of the end of the
-    /// step. A step can be of any length. One of 0 follows a resize or belongs to a paused stage: it puts particles where
-    /// the time requires, and ends transitions, as [`Transition::advance`](crate::Transition::advance) does.
+    /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0, of any length. The state's time is the end
+    /// of the step. A step of 0 follows a resize, or belongs to a paused stage: place particles for the current time,
+    /// and end transitions, as [`Transition::advance`](crate::Transition::advance) does.
     ///
     /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
     /// palette and in ascending order. Drifting, placing and [`Particles::set_colors`](crate::Particles::set_colors)
-    /// keep to this; if you use [`Particles::positions_mut`](crate::Particles::positions_mut), ensure it.
+    /// ensure this; [`Particles::positions_mut`](crate::Particles::positions_mut) does not.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
-    /// Sets the radii and opacities with which particles are drawn now, by [`Particles::restyle`](crate::Particles::restyle).
-    /// Called for each frame. By default they stay as they were added.
+    /// Sets current radii and opacities, by [`Particles::restyle`](crate::Particles::restyle). Called for each frame.
+    /// By default, particles are drawn as they were added.
     fn style(&self, _state: &mut State) {}
 
-    /// How particles are linked now; not at all by default or if the opacity is 0.
+    /// How particles are linked now; not at all by default, and if the opacity or the width is 0.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
     }
 
-    /// The light behind the particles now; none by default.
+    /// The current light behind the particles; none by default.
     fn glow(&self, _state: &State) -> Option<Glow> {
         None
     }
 
-    /// The category that [`State::highlight`] or [`State::pointer`] highlights; none by default.
+    /// The category that [`State::highlight`] or [`State::pointer`] highlights now; none by default.
     fn highlighted(&self, _state: &State) -> Option<usize> {
         None
     }
 
-    /// Whether all later frames look the same until something happens to the animation; false by default.
+    /// Whether all later frames look the same until the next event; false by default.
     fn is_settled(&self, _state: &State) -> bool {
         false
-    }
-}
-
-/// A boxed animation is one too, so that a `Simulation<Box<dyn Animation>>` can run any.
-impl<A: Animation + ?Sized> Animation for Box<A> {
-    fn description(&self) -> &'static Description {
-        (**self).description()
-    }
-
-    fn palette(&self) -> &[Rgb] {
-        (**self).palette()
-    }
-
-    fn marks(&self) -> &[Mark] {
-        (**self).marks()
-    }
-
-    fn populate(&mut self, state: &mut State) {
-        (**self).populate(state);
-    }
-
-    fn begin_phase(&mut self, state: &mut State) {
-        (**self).begin_phase(state);
-    }
-
-    fn step(&mut self, state: &mut State, dt_secs: f64) {
-        (**self).step(state, dt_secs);
-    }
-
-    fn style(&self, state: &mut State) {
-        (**self).style(state);
-    }
-
-    fn links(&self, state: &State) -> LinkStyle {
-        (**self).links(state)
-    }
-
-    fn glow(&self, state: &State) -> Option<Glow> {
-        (**self).glow(state)
-    }
-
-    fn highlighted(&self, state: &State) -> Option<usize> {
-        (**self).highlighted(state)
-    }
-
-    fn is_settled(&self, state: &State) -> bool {
-        (**self).is_settled(state)
     }
 }

@@ -1,4 +1,4 @@
-//! The site's animations, and the list by which everything finds them.
+//! The site's animations, and the list of them.
 
 mod click;
 pub mod corridor;
@@ -11,18 +11,18 @@ use core::ops::RangeInclusive;
 
 use crate::{Animation, Description, Simulation, StageSize};
 
-// What ESEE and Impact share.
+// Constants that ESEE and Impact share.
 
-/// Duration of the links' appearing and vanishing, in seconds: noticeable, and over before the next thing happens.
+/// Time in which links appear or vanish, in seconds: noticeable, and over before the next change.
 const LINK_SECS: f64 = 0.3;
-/// Line width of links in CSS pixels: a third of a small particle's diameter. Thinner lines are lost in print.
+/// Line width of links in CSS pixels: a third of a small particle's diameter. Thinner lines disappear in print.
 const LINK_WIDTH_PX: f32 = 2.0;
-/// Opacities. Contract: 0.7 to 1.
+/// Opacities of particles. Contract: 0.7 to 1.
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of drifting particles in CSS pixels per second: noticeable, not distracting.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 
-/// Every animation: the build exports their descriptions and stills, the tests and the fuzzer run them.
+/// All animations. The build exports their descriptions and stills; tests and the fuzzer run them.
 pub const ALL: &[Entry] = &[
     Entry {
         description: &esee::DESCRIPTION,
@@ -59,26 +59,27 @@ pub fn find(name: &str) -> Option<&'static Entry> {
 /// An animation in the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Its name, phases and categories.
+    /// Name, phases and categories.
     pub description: &'static Description,
-    /// The pictures that stand for it where it does not run.
+    /// The stills that pages show where the animation does not run.
     pub stills: &'static Stills,
     create: fn() -> Box<dyn Animation>,
 }
 
-/// Which stills an animation has.
+/// The times and sizes of an animation's stills.
 #[derive(Debug)]
 pub struct Stills {
-    /// For each phase, the moment that its still shows: in seconds after the click, and before the click for the first.
+    /// For each phase, the time that its still shows, in seconds after the click. The first phase's still shows the
+    /// time before the click.
     pub secs: &'static [f64],
-    /// The sizes of its player in common windows; empty for an animation without a player.
+    /// Sizes of the player in common windows; empty for an animation without a player.
     pub shapes: &'static [StillShape],
 }
 
 /// The size of a still.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StillShape {
-    /// The window's size, in lower case, as an identifier: it is part of file names.
+    /// The window's size as a lower-case identifier, which is part of file names.
     pub name: &'static str,
     /// In CSS pixels.
     pub width_px: f32,
@@ -103,8 +104,8 @@ impl Entry {
         Simulation::new((self.create)(), size, seed)
     }
 
-    /// The animation at the moment of a phase's still, with every particle on its target; before the click for an index
-    /// out of range.
+    /// The animation at the time of a phase's still, with every particle on its target; before the click if the index
+    /// is out of range.
     #[must_use]
     pub fn at_still(&self, phase: usize, size: StageSize, seed: u64) -> Simulation {
         let mut simulation = self.simulation(size, seed);
@@ -119,39 +120,8 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec::Vec;
-
-    use super::{ALL, find};
+    use super::ALL;
     use crate::StageSize;
-
-    #[test]
-    fn every_animation_is_found_by_its_name_and_describes_itself_so() {
-        for entry in ALL {
-            let name = entry.description.name;
-            let simulation = find(name).unwrap().simulation(StageSize::default(), 1);
-            assert_eq!(simulation.description(), entry.description);
-        }
-        assert!(find("Esee").is_none());
-    }
-
-    #[test]
-    fn names_are_lower_case_identifiers_and_differ() {
-        for entry in ALL {
-            let phases = entry.description.phases.iter().map(|phase| phase.name);
-            let shapes = entry.stills.shapes.iter();
-            let others = phases.chain(shapes.map(|shape| shape.name));
-            let mut names: Vec<&str> = others.chain([entry.description.name]).collect();
-            for name in &names {
-                assert!(name.starts_with(|first: char| first.is_ascii_lowercase()));
-                let is_part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
-                assert!(name.bytes().all(is_part), "{name}");
-            }
-            let count = names.len();
-            names.sort_unstable();
-            names.dedup();
-            assert_eq!(names.len(), count, "{names:?}");
-        }
-    }
 
     #[test]
     fn every_phase_has_a_still_that_shows_it() {

@@ -1,10 +1,10 @@
-//! A stable sort by small numbers, in linear time. A comparing sort is 5 kB of the browser's module.
+//! A stable counting sort, in linear time. The standard library's sort would add 5 kB to the site's module.
 
 use alloc::vec::Vec;
 use core::mem;
 
-/// Writes the items to `sorted`, which is as long, by their keys, which are below `keys`. Afterwards `ends` has where the
-/// items of each key end.
+/// Writes the items into `sorted`, which has the same length, in the order of their keys, which are below `keys`.
+/// Afterwards `ends` has, for each key, the index after its last item.
 pub(crate) fn counting_sort<T>(
     items: impl Iterator<Item = T> + Clone,
     keys: usize,

@@ -1,9 +1,9 @@
-//! Stretches of an animation's time.
+//! Progress between two times.
 
 use crate::clamp::unit;
 use crate::smooth_step;
 
-/// Something that begins and ends: a stretch of the time since the click ([`State::secs`](crate::State::secs)).
+/// A period between two times after the click ([`State::secs`](crate::State::secs)).
 ///
 /// ```
 /// use particles::Cue;
@@ -19,13 +19,14 @@ pub struct Cue {
 }
 
 impl Cue {
-    /// From and to these seconds after the click. A cue that does not end after its beginning is over right after that.
+    /// A period in seconds after the click. If it ends at or before its beginning, it is over right after its
+    /// beginning.
     #[must_use]
     pub const fn new(from_secs: f64, to_secs: f64) -> Self {
         Self { from_secs, to_secs }
     }
 
-    /// The fraction that has passed, in [0, 1].
+    /// The fraction of the period that has passed, in [0, 1].
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -37,7 +38,7 @@ impl Cue {
         unit((passed_secs / length_secs) as f32)
     }
 
-    /// The same, flat at both ends: [`smooth_step`].
+    /// [`smooth_step`] of [`Self::passed`].
     #[must_use]
     pub fn eased(self, secs: f64) -> f32 {
         smooth_step(self.passed(secs))

@@ -1,4 +1,4 @@
-//! The constants of an animation, which the site's build exports.
+//! An animation's name, phases and categories.
 
 /// The name of an animation, its phases and its categories.
 ///
@@ -10,43 +10,43 @@
 /// assert_eq!(esee.phase_index("collective"), None);
 /// ```
 ///
-/// To write one, begin with [`Self::new`]; the phases are a constant of their own:
+/// Writing one:
 ///
 /// ```
 /// use particles::{Description, Phase};
 ///
-/// const PHASES: &[Phase] = &[Phase::new("apart", Some(1.0)), Phase::new("together", None)];
-/// const TWO_HALVES: Description =
-///     Description::new("halves", PHASES).with_categories(&["left", "right"]);
-/// assert_eq!(TWO_HALVES.categories.len(), 2);
+/// const HALVES: Description = Description {
+///     name: "halves",
+///     phases: &[Phase::new("apart", Some(1.0)), Phase::new("together", None)],
+///     categories: &["left", "right"],
+/// };
+/// assert_eq!(HALVES.phases[0].duration_secs, Some(1.0));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Description {
     /// In lower case, as an identifier.
     pub name: &'static str,
-    /// In the order of time. The first is the one before any click.
+    /// In chronological order. The first begins before the click.
     pub phases: &'static [Phase],
     /// The groups of particles that can be highlighted, by index; most animations have none.
     pub categories: &'static [&'static str],
 }
 
-/// A part of an animation's time.
+/// A part of an animation's timeline.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Phase {
     /// In lower case, as an identifier.
     pub name: &'static str,
-    /// How long it lasts in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's time counts from the
-    /// click. `None` for one that never ends; no other follows.
+    /// Duration in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's duration counts from the click. A phase of
+    /// `None` never ends: the phases after it are never reached.
     pub duration_secs: Option<f64>,
 }
 
-/// The longest duration of a phase (30 years), so that times stay exact to a microsecond.
+/// Longest duration of a phase: times up to 30 years are exact to a microsecond.
 pub(crate) const MAX_PHASE_SECS: f64 = 1e9;
 
 impl Phase {
-    /// The duration in its range; the longest for a phase that never ends.
+    /// The duration, clamped; the longest one for a phase that never ends.
     pub(crate) fn clamped_secs(&self) -> f64 {
         let secs = self.duration_secs.unwrap_or(MAX_PHASE_SECS);
         // False for NaN.
@@ -57,7 +57,7 @@ impl Phase {
         }
     }
 
-    /// A phase that lasts this many seconds, or never ends.
+    /// A phase of this duration; `None` never ends.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
         Self {
@@ -68,23 +68,6 @@ impl Phase {
 }
 
 impl Description {
-    /// An animation without categories.
-    #[must_use]
-    pub const fn new(name: &'static str, phases: &'static [Phase]) -> Self {
-        Self {
-            name,
-            phases,
-            categories: &[],
-        }
-    }
-
-    /// Sets the groups of particles that can be highlighted.
-    #[must_use]
-    pub const fn with_categories(mut self, categories: &'static [&'static str]) -> Self {
-        self.categories = categories;
-        self
-    }
-
     /// The phase of this name, as an index into [`Self::phases`].
     #[must_use]
     pub fn phase_index(&self, name: &str) -> Option<usize> {

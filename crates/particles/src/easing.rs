@@ -1,8 +1,8 @@
-//! Easing: towards a target at the same pace at every frame rate, and between two states.
+//! Easing between two states, and towards a target independently of the frame rate.
 
 use crate::clamp::unit;
 
-/// Maps [0, 1] to [0, 1], rising and flat at both ends: 3p² − 2p³. Outside it is clamped, NaN is 0.
+/// Maps [0, 1] to [0, 1], rising, with slope 0 at both ends: 3p² − 2p³. Clamps other values; NaN is 0.
 ///
 /// ```
 /// use particles::smooth_step;
@@ -16,10 +16,10 @@ pub fn smooth_step(progress: f32) -> f32 {
     p * p * (3.0 - 2.0 * p)
 }
 
-/// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of each.
+/// A rate at which distances shrink: a step of `dt` seconds leaves e^(−rate · dt) of a distance.
 ///
-/// Frame loops on 60 Hz screens often move by a fraction of the remaining distance per frame. That is a rate of
-/// −60 · ln(1 − fraction), and any time then leaves (1 − fraction)^(60 · time): 30, 60, 120 and 240 Hz end in the same position.
+/// A frame loop that at 60 Hz moves by a fraction of the remaining distance in each frame has a rate of −60 · ln(1 −
+/// fraction). With a rate, positions are the same at 30, 60, 120 and 240 Hz.
 ///
 /// ```
 /// use particles::Easing;
@@ -34,21 +34,21 @@ pub struct Easing {
 }
 
 impl Easing {
-    /// From a rate per second: after 1 / rate seconds, 37 % remains. At 0, below and NaN nothing moves;
-    /// at infinity the shortest step arrives.
+    /// From a rate per second: after 1 / rate seconds, 37 % remains. With 0, a negative rate or NaN, nothing moves;
+    /// with infinity, the shortest step arrives.
     #[must_use]
     pub const fn per_sec(rate: f64) -> Self {
         Self { per_sec: rate }
     }
 
-    /// The share of the distance that remains after this time, in [0, 1]; 1 for a time of 0 or less, and for NaN.
+    /// The share of a distance that remains after this time, in [0, 1]; 1 for a time of 0, a negative time and NaN.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "positions are in single precision"
     )]
     pub fn remaining(self, dt_secs: f64) -> f32 {
-        // Also for NaN, and for 0 of an infinite rate.
+        // False for NaN, and for no time at an infinite rate.
         if self.per_sec > 0.0 && dt_secs > 0.0 {
             libm::exp(-self.per_sec * dt_secs) as f32
         } else {

@@ -1,4 +1,4 @@
-//! The input of a painter: a borrowed picture, the same for every animation.
+//! The input of painters: a borrowed frame, of the same type for every animation.
 
 use bytemuck::{Pod, Zeroable};
 use glam::Vec2;
@@ -17,13 +17,13 @@ pub enum Mark {
     /// A filled circle.
     #[default]
     Disc,
-    /// A circle as a line, which lies within the radius and has this fraction of it as its width; a fraction outside (0, 1)
-    /// makes a disc.
+    /// A circle within the radius, whose line width is this fraction of the radius; a fraction outside (0, 1) makes a
+    /// disc.
     Ring(f32),
 }
 
 impl Mark {
-    /// Line width as a fraction of the radius, in (0, 1]: 1 for a disc.
+    /// Line width as a fraction of the radius, in (0, 1]; 1 is a disc.
     #[must_use]
     pub fn stroke(self) -> f32 {
         match self {
@@ -33,59 +33,33 @@ impl Mark {
     }
 }
 
-/// A soft round light behind the particles.
+/// A soft, round light behind the particles.
 ///
-/// Its strength at `d` radii from the center is `opacity · (1 − d²)²`, and 0 beyond one radius. Up to half of the light
-/// can be a ring that runs outwards ([`Self::falloff`]). A simulation clamps values out of range, NaN to the lower
-/// bound.
+/// At `d` radii from the center, its strength is `opacity · (1 − d²)²`; beyond one radius it is 0. Up to half of the
+/// light can be a ring that runs outwards ([`Self::falloff`]). A simulation clamps values out of range; NaN is the
+/// lower bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Glow {
-    /// The middle, in CSS pixels: each coordinate in [−16384, 16384].
+    /// In CSS pixels: each coordinate in [−16384, 16384].
     pub center: Vec2,
-    /// Radius at which the light has faded to nothing, in CSS pixels, in [0, 16384].
+    /// Radius at which the light ends, in CSS pixels, in [0, 16384].
     pub radius_px: f32,
-    /// The opacity at the center without a ring, in [0, 1].
+    /// Opacity at the center without a ring, in [0, 1].
     pub opacity: f32,
-    /// Radius of the ring as a fraction of the light's, in [0, 1]: it begins at 0, is brightest half way and has faded at 1.
+    /// Radius of the ring as a fraction of the light's, in [0, 1]: the ring is brightest at 0.5, and invisible at 0 and
+    /// 1.
     pub ripple: f32,
     /// Its color.
     pub color: Rgb,
 }
 
-/// The half width of a glow's ring, as a fraction of its radius: narrow enough to be a ring, and several steps of the
-/// gradient that stands for it wide. `glow.frag` in the painters has it too.
+/// Half the width of a glow's ring, as a fraction of the glow's radius: narrow enough to be a ring, and wide enough for
+/// several steps of the gradient ([`Glow::STEPS`]). `glow.frag` in `particles-painters` has the same value.
 const RING_HALF_WIDTH: f32 = 0.25;
 
 impl Glow {
-    /// Steps of a gradient that stands for the smooth [`Self::falloff`].
+    /// Steps of a gradient that approximates the smooth [`Self::falloff`].
     pub const STEPS: u8 = 8;
-
-    /// A glow at full opacity, without a ring.
-    #[must_use]
-    pub const fn new(center: Vec2, radius_px: f32, color: Rgb) -> Self {
-        Self {
-            center,
-            radius_px,
-            opacity: 1.0,
-            ripple: 0.0,
-            color,
-        }
-    }
-
-    /// Sets the opacity at the center without a ring.
-    #[must_use]
-    pub const fn with_opacity(mut self, opacity: f32) -> Self {
-        self.opacity = opacity;
-        self
-    }
-
-    /// Sets the ring's radius, as a fraction of the light's.
-    #[must_use]
-    pub const fn with_ripple(mut self, ripple: f32) -> Self {
-        self.ripple = ripple;
-        self
-    }
 
     /// This glow with every number in its range.
     pub(crate) fn clamped(self) -> Self {
@@ -99,12 +73,18 @@ impl Glow {
         }
     }
 
-    /// The strength at this distance from the center in radii, as a fraction of the opacity.
+    /// Strength at this distance from the center, in radii, as a fraction of the opacity.
     ///
     /// ```
     /// use particles::{Glow, Rgb, glam::Vec2};
     ///
-    /// let glow = Glow::new(Vec2::ZERO, 90.0, Rgb(1, 2, 3)).with_opacity(0.5).with_ripple(0.5);
+    /// let glow = Glow {
+    ///     center: Vec2::ZERO,
+    ///     radius_px: 90.0,
+    ///     opacity: 0.5,
+    ///     ripple: 0.5,
+    ///     color: Rgb(1, 2, 3),
+    /// };
     /// assert_eq!([0.0, 0.5, 1.0].map(|distance| glow.falloff(distance)), [0.5, 0.65625, 0.0]);
     /// ```
     #[must_use]
@@ -116,14 +96,12 @@ impl Glow {
     }
 }
 
-/// One picture, to be drawn in this order: glow, links, particles; particles by color, and those of one
-/// color by index.
+/// Everything drawn at one moment, in this order: glow, links, particles by index.
 ///
-/// The six particle arrays have the same length and are in ascending order of color, so that indices give the
-/// order of drawing. Coordinates are finite and on the stage. A [`Simulation`] ensures both, if the animation's
-/// step follows the rules of [`Animation::step`].
+/// The six particle arrays have the same length, and particles are in ascending order of color. Coordinates are finite
+/// and on the stage. A [`Simulation`] ensures both if the animation's step follows the rules of [`Animation::step`].
 ///
-/// To make one without a simulation, begin with [`Self::new`] and set what it has:
+/// A frame without a simulation:
 ///
 /// ```
 /// use particles::{Frame, Rgb, StageSize};
@@ -154,15 +132,15 @@ pub struct Frame<'a> {
     pub opacity: &'a [f32],
     /// Each particle's color, as an index into the palette; ascending.
     pub color: &'a [u8],
-    /// The colors.
+    /// Colors of particles and links.
     pub palette: &'a [Rgb],
-    /// How the particles of each color are drawn. Colors beyond its end are discs, so that it is empty for most animations.
+    /// How the particles of each color are drawn, in the palette's order. Colors without a mark are discs.
     pub marks: &'a [Mark],
     /// Lines between particles.
     pub links: &'a [Link],
     /// Which particles are linked, and how links are drawn.
     pub link_style: LinkStyle,
-    /// The light behind everything, if there is one; never two.
+    /// The light behind links and particles.
     pub glow: Option<Glow>,
 }
 

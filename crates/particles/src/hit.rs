@@ -2,10 +2,10 @@
 
 use glam::Vec2;
 
-/// The index of the particle whose center is nearest to `point`, among those at most their radius plus `reach_px` away; the
-/// first of several at the same distance. `None` if there is none, and for NaN.
+/// The index of the nearest particle whose center is at most its radius plus `reach_px` from `point`; the first of
+/// several at the same distance. `None` without such a particle, and for NaN.
 ///
-/// A negative reach reduces the radius; if their sum is negative, nothing is hit. Linear in the number of particles.
+/// A negative reach reduces the radii. Linear in the number of particles.
 ///
 /// ```
 /// use particles::hit::nearest;

@@ -1,6 +1,7 @@
-//! Arrangements of points: even ones without regularity, and figures.
+//! Arrangements of points: even coverings, rings and figures.
 //!
-//! Random points clump and leave holes. Sequences and discs here fill an area evenly; a figure's neighbors are 1 apart.
+//! Random points clump and leave holes; the sequence and the disc cover an area evenly. In figures, neighbors are 1
+//! apart.
 
 use alloc::vec::Vec;
 use core::f32::consts::FRAC_1_SQRT_2;
@@ -11,14 +12,14 @@ use glam::Vec2;
 /// The golden angle, in turns.
 const GOLDEN: f64 = 0.381_966_011_250_105_1;
 
-/// The largest angle: beyond, neighboring numbers are an eighth of a turn apart.
+/// Angles are below this: beyond, neighboring floats differ by an eighth of a turn.
 const MAX_TURNS: f64 = 1e15;
 
-/// The point of the unit circle at an angle in turns, from the right and clockwise on a stage. Angles from ± 10¹⁵ turns
-/// on, and NaN, are 0.
+/// The point of the unit circle at an angle in turns, clockwise from the right on a stage. Angles from ± 10¹⁵ turns on,
+/// and NaN, are 0.
 ///
-/// Power series of sine and cosine in an eighth of a turn, within 10⁻⁷. [`libm::sincosf`], as in [`Vec2::from_angle`],
-/// has a table for enormous angles and is 2 kB of the site's module, compressed.
+/// Power series of sine and cosine within an eighth of a turn; the error is below 10⁻⁷. [`libm::sincosf`], which
+/// [`Vec2::from_angle`] calls, has a table for enormous angles: 2 kB of the site's module, compressed.
 ///
 /// ```
 /// use particles::layout::unit_vector;
@@ -48,10 +49,10 @@ pub fn unit_vector(turns: f64) -> Vec2 {
     }
 }
 
-/// Point `index` of an even sequence over the unit square.
+/// Point `index` of a sequence that covers the unit square evenly.
 ///
-/// It is R₂ of M. Roberts, "The Unreasonable Effectiveness of Quasirandom Sequences", 2018, an additive
-/// recurrence by the powers of the plastic number's inverse.
+/// The additive recurrence R₂, by powers of the plastic number's inverse. Source: M. Roberts, "The Unreasonable
+/// Effectiveness of Quasirandom Sequences", 2018.
 #[must_use]
 pub fn r2_sequence(index: u32) -> Vec2 {
     const STEP_X: f64 = 0.754_877_666_246_692_8;
@@ -59,27 +60,27 @@ pub fn r2_sequence(index: u32) -> Vec2 {
     Vec2::new(fraction(index, STEP_X), fraction(index, STEP_Y))
 }
 
-/// Point `index` of `count` evenly over the unit disc about the origin: the sunflower of H. Vogel, "A
-/// better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
+/// Point `index` of `count` points that cover the unit disc around the origin evenly. Source: H. Vogel, "A better way
+/// to construct the sunflower head", Mathematical Biosciences 44, 1979.
 #[must_use]
 pub fn sunflower_disc(index: u32, count: u32) -> Vec2 {
     let distance = libm::sqrtf(middle_of_part(index, count));
     unit_vector(0.5 + f64::from(index) * GOLDEN) * distance
 }
 
-/// Point `index` of `count` on the unit circle about the origin, the first at the top, clockwise.
+/// Point `index` of `count` points around the unit circle, clockwise from the top.
 #[must_use]
 pub fn ring(index: u32, count: u32) -> Vec2 {
     unit_vector(f64::from(index) / f64::from(count.max(1)) - 0.25)
 }
 
-/// The points of [`sunflower_disc`] in the order of their angles, from the top clockwise: each is near its
-/// [`ring`] angle.
+/// The points of [`sunflower_disc`], sorted by angle clockwise from the top: point `index` is near the angle of the
+/// same point of a [`ring`]. The time grows with the square of `count`.
 ///
 /// The time grows with the square of `count`.
 #[must_use]
 pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
-    // Counting what comes before is as quick as sorting for a hundred points, and less code.
+    // For a hundred points, counting the points before is as fast as a sort, and less code.
     let turns = |index| fraction(index, GOLDEN);
     let mut points = Vec::from_iter((0..count).map(|_| Vec2::ZERO));
     for index in 0..count {
@@ -92,7 +93,7 @@ pub fn sunflower_by_angle(count: u32) -> Vec<Vec2> {
     points
 }
 
-/// `count` points on a circle, neighbors 1 apart; a single one is 0.5 from the origin.
+/// `count` points on a circle around the origin, neighbors 1 apart. A single point is 0.5 from the origin.
 #[must_use]
 pub fn closed_ring(count: u32) -> Vec<Vec2> {
     let neighbors = count.max(2);
@@ -100,7 +101,8 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
     points(count, |index| ring(index, count) * radius)
 }
 
-/// `count` points of a tree whose top is the origin, neighbors 1 apart: rows of one more point each, and a trunk.
+/// `count` points of a tree with its top at the origin, neighbors 1 apart: a crown, in which each row has one point
+/// more than the row above, and a trunk.
 #[must_use]
 pub fn tree(count: u32) -> Vec<Vec2> {
     const ROW_HEIGHT: f32 = 0.866_025_4;
@@ -115,11 +117,11 @@ pub fn tree(count: u32) -> Vec<Vec2> {
         in_crown &= left_over > width + 1;
         let next = match left_over {
             _ if in_crown => width + 1,
-            // More than three are side by side.
+            // A trunk of more than three points is two points wide.
             2.. if left_over.is_multiple_of(2) && (left_over > 3 || width == 2) => 2,
             _ => 1,
         };
-        // A row that differs by an even number of points stands straight below.
+        // Rows whose numbers of points differ by an even number have points exactly below each other.
         let is_straight = (next + width).is_multiple_of(2);
         y += if is_straight { 1.0 } else { ROW_HEIGHT };
         width = next;
@@ -127,11 +129,11 @@ pub fn tree(count: u32) -> Vec<Vec2> {
     points
 }
 
-/// Up to this many points, check marks and stairs are lines; more are areas.
+/// Up to this many points, check marks and stairs are single lines.
 const MAX_LINE_COUNT: u32 = 9;
 
-/// `count` points of a check mark about its corner, neighbors 1 apart: a short line down and a long one up. More than
-/// nine points form two lines side by side.
+/// `count` points of a check mark with its corner at the origin, neighbors 1 apart: a short line down and a long line
+/// up. More than nine points form two parallel check marks.
 #[must_use]
 pub fn check_mark(count: u32) -> Vec<Vec2> {
     let lines = if count > MAX_LINE_COUNT { 2 } else { 1 };
@@ -148,10 +150,10 @@ pub fn check_mark(count: u32) -> Vec<Vec2> {
     })
 }
 
-/// `count` points up stairs from the origin, neighbors 1 apart.
+/// `count` points of stairs that rise from the origin to the right, neighbors 1 apart.
 ///
-/// More than nine points fill columns from left to right, each one point higher than the one before; the remaining points
-/// make one column as high as the one before it.
+/// More than nine points form columns, each one point higher than the column to its left. The points left over make two
+/// columns equally high.
 #[must_use]
 pub fn stairs(count: u32) -> Vec<Vec2> {
     if count <= MAX_LINE_COUNT {
@@ -159,7 +161,7 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
             Vec2::new(index.div_ceil(2) as f32, -((index / 2) as f32))
         });
     }
-    // Columns of one, two and so on, and one more of what is left over, after the one of the same height.
+    // Columns of 1, 2 and so on. The points left over are another column, next to the one of the same height.
     let (mut columns, mut left_over) = (1, count);
     while left_over > columns {
         left_over -= columns;
@@ -175,7 +177,7 @@ pub fn stairs(count: u32) -> Vec<Vec2> {
     points
 }
 
-/// Takes the point that is nearest to this one; the origin if none is left.
+/// Removes and returns the point nearest to `to`; the origin if there are none.
 pub(crate) fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
     let (mut nearest, mut least) = (0, f32::INFINITY);
     for (index, point) in points.iter().enumerate() {
@@ -191,12 +193,12 @@ pub(crate) fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
     }
 }
 
-/// The points of indices below `count`.
+/// The first `count` points.
 fn points(count: u32, point: impl FnMut(u32) -> Vec2) -> Vec<Vec2> {
     (0..count).map(point).collect()
 }
 
-/// The middle of part `index` of `count` equal parts of [0, 1].
+/// The middle of part `index` of [0, 1], divided into `count` equal parts.
 fn middle_of_part(index: u32, count: u32) -> f32 {
     f64_to_f32((f64::from(index) + 0.5) / f64::from(count.max(1))).min(1.0)
 }

@@ -1,4 +1,4 @@
-//! A particle engine: what a stage shows at any time, without a browser or a clock.
+//! A particle engine without a browser or a clock: it computes what a stage shows at any time.
 //!
 #![doc = include_str!("../pictures/esee-converging.svg")]
 //!
@@ -16,48 +16,47 @@
 //! assert_eq!(simulation.phase_name(), "converging");
 //! ```
 //!
-//! The picture above shows discs of four colors in four webs of lines, one in each quadrant. A [`Simulation`] runs
-//! an animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, another
-//! size), and get a borrowed [`Frame`], which a painter draws: the crate `particles-painters` on a canvas,
-//! [`svg`] as a file. Units are seconds and CSS pixels, with the origin at the top left.
+//! The picture above has discs of four colors, each color joined by lines in its own quadrant. A [`Simulation`] runs an
+//! animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, a resize),
+//! and get a borrowed [`Frame`]. The crate `particles-painters` draws it on a canvas, [`svg`] writes it as a file.
+//! Units are seconds and CSS pixels; the origin is the top-left corner.
 //!
 //! # Writing an animation
 //!
 //! Implement the trait [`Animation`], whose page begins with a complete example: a [`Description`] (name, phases with
-//! their durations, categories), the particles, their targets in each phase, and a step. Its methods get the
-//! [`State`]: the [`Particles`], the stage, the phase, the pointer. They can use:
+//! their durations, categories), the particles, their targets in each phase, and a step. Its methods get the [`State`]:
+//! the [`Particles`], the stage, the phase, the pointer. These help:
 //!
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
 //! | [`layout`] | points that fill a square, a disc or a ring evenly, or form a tree, a check mark or stairs |
-//! | [`Cue`] | something that begins and ends, by the time since the click |
+//! | [`Cue`] | progress between two times after the click |
 //! | [`Particles::drift`], [`Particles::aim`], [`Particles::place`] | the three verbs that move particles |
-//! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target, at any frame rate; between two states |
+//! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target at any frame rate, or between two states |
 //! | [`Particles::set_velocities`] | forces: gravity, wind, drag, a pointer that repels |
 //! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] has the site's. The folder `examples` has one with phases, links and a pointer, and one with
-//! forces.
+//! [`animations`] contains the site's animations. `examples/forces.rs` has gravity and a pointer that repels.
 //!
-//! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Its index in the arrays changes when
-//! particles are sorted by color: keep data of your own by id. [`Simulation::hovered`] returns the id under the pointer,
-//! [`Simulation::animation`] your animation with its data.
+//! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Sorting by color changes a particle's
+//! index in the arrays, but not its id: keep data of your own by id. [`Simulation::hovered`] returns the id under the
+//! pointer, [`Simulation::animation`] your animation with its data.
 //!
-//! Before the first click, [`State::secs`] stays 0 while `step` still runs; add up `dt_secs` if you need a clock then.
+//! Before the first click, [`State::secs`] stays 0 although `step` runs; add up `dt_secs` if you need a clock then.
 //!
 //! # Promises
 //!
-//! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly: the
-//! operations of IEEE 754 (the square root and rounding among them) agree everywhere, the exponential comes from the
-//! `libm` crate on both sides, and sine and cosine from [`layout::unit_vector`].
+//! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly. The operations of IEEE
+//! 754, square root and rounding included, agree on every machine; the exponential comes from the `libm` crate, sine
+//! and cosine from [`layout::unit_vector`].
 //!
-//! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges, and every
-//! coordinate of a frame is finite and on the stage as long as the animation's step follows the rules of
-//! [`Animation::step`]. A frame allocates nothing once warm.
+//! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges. Every coordinate
+//! of a frame is finite and on the stage if the animation's step follows the rules of [`Animation::step`]. Frames
+//! allocate nothing once the buffers have grown.
 
 #![cfg_attr(not(test), no_std)]
 
@@ -80,12 +79,11 @@ mod random;
 mod scatter;
 mod simulation;
 mod stage_size;
-#[cfg(feature = "svg")]
 pub mod svg;
 mod timeline;
 mod transition;
 
-/// This crate's vectors are `glam`'s, in the version that its signatures use.
+/// Vectors in this crate are `glam`'s, in the version that its signatures use.
 pub use glam;
 
 pub use animation::Animation;

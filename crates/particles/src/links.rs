@@ -1,4 +1,4 @@
-//! Links: all pairs of particles that are nearer than a distance.
+//! Links: pairs of particles nearer than a distance.
 
 mod candidates;
 mod grid;
@@ -17,16 +17,16 @@ pub(crate) use self::search::by_cell;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Pod, Zeroable)]
 #[repr(C)]
 pub struct Link {
-    /// The one with the lower index; the link has its color.
+    /// The lower index. The link has this particle's color.
     pub a: u32,
-    /// The other.
+    /// The higher index.
     pub b: u32,
 }
 
-/// Which particles are joined, and how links are drawn: in the color of their first end, fading with length.
+/// Which particles are linked, and how links are drawn: in the color of the particle with the lower index, fading with
+/// length.
 ///
-/// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower of its two particles'
-/// opacities.
+/// A link of length `d` has the opacity `opacity · nearness(d)`, times the lower opacity of its two particles.
 ///
 /// A simulation clamps values out of range; NaN is 0.
 ///
@@ -44,7 +44,7 @@ pub struct Link {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LinkStyle {
-    /// Length from which links fade, in CSS pixels, in [0, `distance_px`]; 0 where every link does.
+    /// Length from which links fade, in CSS pixels, in [0, `distance_px`]; with 0, all links fade.
     pub fade_from_px: f32,
     /// Length at which links have faded to nothing, in CSS pixels, in [0, 16384].
     pub distance_px: f32,
@@ -52,12 +52,12 @@ pub struct LinkStyle {
     pub opacity: f32,
     /// Line width in CSS pixels, in [0, 16384].
     pub width_px: f32,
-    /// Whether only particles of one color are joined.
+    /// Whether only particles of the same color are linked.
     pub same_color: bool,
 }
 
 impl LinkStyle {
-    /// No links; with a distance, an opacity and a width, links that fade over their whole length.
+    /// No links. With a distance, an opacity and a width: links that fade over the whole distance.
     pub const NONE: Self = Self {
         fade_from_px: 0.0,
         distance_px: 0.0,
@@ -78,8 +78,8 @@ impl LinkStyle {
         }
     }
 
-    /// What links of this length have of the opacity, in [0, 1]: all up to `fade_from_px`, nothing from
-    /// `distance_px` on, and evenly less between.
+    /// The factor by which a link's length reduces its opacity: 1 up to `fade_from_px`, 0 from `distance_px` on, linear
+    /// between.
     #[must_use]
     pub fn nearness(&self, length_px: f32) -> f32 {
         let fade_px = self.distance_px - self.fade_from_px;

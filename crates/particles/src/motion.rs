@@ -1,19 +1,19 @@
-//! How coordinates drift and bounce.
+//! Drifting and bouncing.
 //!
-//! Functions here work on one axis at a time, because both axes move alike and plain slices are what
-//! compiles to vector instructions. Linear in the number of particles.
+//! Functions take one axis at a time: both axes move alike, and loops over plain slices compile to vector instructions.
+//! Linear in the number of particles.
 
 use glam::Vec2;
 
 use crate::StageSize;
 use crate::clamp::clamp;
 
-/// The number of particles that are moved together. Most groups are far from the edges and need no check of single
-/// particles. Compared with groups of 32, groups of 16 take 22 % fewer instructions for 120 particles, whose last group
-/// is incomplete, and 1 % more for 10,000; groups of 8 take 32 % fewer and 13 % more.
+/// Number of particles that are moved and checked together: most groups are far from the edges. Compared with groups of
+/// 32, groups of 16 take 22 % fewer instructions for 120 particles, whose last group is incomplete, and 1 % more for
+/// 10,000; groups of 8 take 32 % fewer and 13 % more.
 const GROUP: usize = 16;
 
-/// Where the centers of drifting particles may be on one axis, in CSS pixels.
+/// The range of drifting centers on one axis, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
     low_px: f32,
@@ -21,8 +21,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// From `inset_px` to `side_px − inset_px`; the middle of the side where these would cross. A
-    /// negative inset is clamped, NaN is 0.
+    /// From `inset_px` to `side_px − inset_px`; if these would cross, only the middle of the side. A negative inset and
+    /// NaN are 0.
     ///
     /// ```
     /// use particles::motion::Bounds;
@@ -39,7 +39,7 @@ impl Bounds {
         }
     }
 
-    /// On a stage of this size, horizontally and vertically.
+    /// The horizontal and vertical bounds on a stage.
     #[must_use]
     pub fn of_stage(size: StageSize, inset: Vec2) -> [Self; 2] {
         [
@@ -54,13 +54,13 @@ impl Bounds {
         self.clamp(self.low_px + (self.high_px - self.low_px) * fraction)
     }
 
-    /// The position in the bounds that is nearest to a coordinate.
+    /// The nearest coordinate within the bounds.
     fn clamp(self, coordinate: f32) -> f32 {
         clamp(coordinate, self.low_px, self.high_px)
     }
 
-    /// Mirrors a coordinate at both ends until it is in the bounds; true when the number of mirrorings
-    /// was odd, so that the particle's direction is reversed. In double precision, for long steps.
+    /// Mirrors a coordinate at the ends until it is within the bounds. Returns true if the number of mirrorings is odd:
+    /// the particle's direction is reversed. Double precision keeps long steps exact.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "positions are in single precision"
@@ -68,7 +68,7 @@ impl Bounds {
     fn fold(self, coordinate: f64) -> (f32, bool) {
         let low = f64::from(self.low_px);
         let length = f64::from(self.high_px) - low;
-        // There and back again; more than nothing, so that it can be divided by.
+        // There and back; above 0, to be divided by.
         let period = (2.0 * length).max(f64::MIN_POSITIVE);
         let offset = coordinate - low;
         let wrapped = offset - period * libm::floor(offset / period);
@@ -80,21 +80,21 @@ impl Bounds {
 
 /// Moves coordinates by `velocity`, in CSS pixels per second, for `dt_secs`.
 ///
-/// A coordinate that reaches an end of the bounds bounces: the overshoot is mirrored, as often as the step crosses
-/// the bounds, and the velocity turns with it. A step may be of any length.
+/// At an end of the bounds a coordinate bounces: the overshoot is mirrored and the velocity reversed, as often as the
+/// step crosses the bounds. A step can be of any length.
 ///
-/// Slices that are longer than the shorter one are cut. A time of NaN puts everything at the low end.
+/// Ignores the end of the longer slice. A time of NaN puts all coordinates at the low end.
 ///
-/// Coordinates end in the bounds whatever they were: one that starts outside is mirrored too, however short the step,
-/// so that it jumps by twice its distance from the bounds.
+/// All coordinates end within the bounds. One that starts outside is mirrored too, even in a short step: it jumps by
+/// twice its distance from the bounds.
 ///
-/// Positions are in single precision, so that a step rounds by up to half of the spacing of floats at the position:
-/// 0.00003 px at 1,000 px, 0.0005 at 10,000. Shorter steps round more often. Dots at up to 30 px a second on a stage of
-/// 1216 × 608 are up to 0.7 px apart after a minute at 30 and at 240 Hz, and 3 px after ten. A particle whose step is
-/// shorter than the rounding does not move: one of 0.1 px/s at 10,000 px and 240 Hz.
+/// Positions are in single precision: a step rounds by up to 0.00003 px at 1,000 px, and by 0.0005 px at 10,000 px.
+/// Shorter steps round more often: particles at up to 30 px/s on a stage of 1216 × 608 differ by up to 0.7 px after a
+/// minute at 30 and at 240 Hz, and by 3 px after ten minutes. A particle whose step is shorter than the rounding does
+/// not move, such as one of 0.1 px/s at 10,000 px and 240 Hz.
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "positions are in single precision; a step so long that it becomes infinite leaves every bounds"
+    reason = "positions are in single precision; an infinite step leaves all bounds"
 )]
 pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {
     let len = position.len().min(velocity.len());
@@ -118,8 +118,8 @@ pub fn drift(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs
     drift_by_one(position_rest, velocity_rest, bounds, dt_secs);
 }
 
-/// As [`drift`], for any number of particles, checking each.
-// Inlined twice, drifting takes 7 % more instructions.
+/// As [`drift`], but checks each particle.
+// Inlined twice, it takes 7 % more instructions.
 #[inline(never)]
 #[expect(clippy::cast_possible_truncation, reason = "as for `drift`")]
 fn drift_by_one(position: &mut [f32], velocity: &mut [f32], bounds: Bounds, dt_secs: f64) {

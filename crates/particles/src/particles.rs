@@ -1,4 +1,4 @@
-//! The particle store, and the three verbs that move particles.
+//! The particles, and the three verbs that move them.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -12,8 +12,8 @@ use crate::{StageSize, links};
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
-/// Arrays rather than records because the loops that move particles read two or three of these
-/// properties and compile to vector instructions.
+/// Parallel arrays, because the loops that move particles read two or three properties, and compile to vector
+/// instructions.
 ///
 /// Three verbs move particles:
 ///
@@ -23,10 +23,10 @@ use crate::{StageSize, links};
 /// | [`Self::aim`] | notes each particle's distance from a target; moves nothing |
 /// | [`Self::place`] | puts each particle at a target plus a share of the noted distance |
 ///
-/// So an animation aims when a phase begins, and in each step of the phase places with a share and targets that are
-/// functions of time: positions then do not depend on how the time was split into steps.
+/// So an animation aims when a phase begins. In each step of the phase it places, with a share and targets that are
+/// functions of time. Positions then do not depend on the lengths of steps.
 ///
-/// Each particle has an id, which stays the same, and an index in the arrays, which changes when particles are sorted by
+/// Each particle has an id, which never changes, and an index in the arrays, which changes when particles are sorted by
 /// color. Closures get the id.
 ///
 /// ```
@@ -55,7 +55,7 @@ pub struct Particles {
     vy: Vec<f32>,
     /// As drawn.
     pub(crate) radius_px: Vec<f32>,
-    base_radius_px: Vec<f32>,
+    pub(crate) base_radius_px: Vec<f32>,
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
@@ -65,12 +65,12 @@ pub struct Particles {
     offset_y: Vec<f32>,
     pub(crate) color: Vec<u8>,
     pub(crate) id: Vec<u32>,
-    /// The palette's last color; `None` before the engine has read the palette.
+    /// Index of the palette's last color; `None` before the engine has read the palette.
     last_color: Option<u8>,
     scratch: Scratch,
 }
 
-/// Memory for sorting, kept so that sorting in each step allocates nothing.
+/// Buffers for sorting, kept so that sorting in each step allocates nothing.
 #[derive(Clone, Debug, Default)]
 struct Scratch {
     order: Vec<usize>,
@@ -80,7 +80,7 @@ struct Scratch {
     id: Vec<u32>,
 }
 
-/// One particle, to add to the store. Fields may be added: end with `..Particle::default()`.
+/// One particle, to be added by [`Particles::push`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Particle {
     /// The center.
@@ -91,12 +91,12 @@ pub struct Particle {
     pub radius_px: f32,
     /// Clamped to [0, 1]; NaN is 0.
     pub opacity: f32,
-    /// Index into the animation's palette; drawn in the last color if out of range.
+    /// Index into the animation's palette; out of range, the last color.
     pub color: u8,
 }
 
 impl Default for Particle {
-    /// An opaque particle of one pixel's radius, at rest at the origin.
+    /// An opaque particle with a radius of one pixel, at rest at the origin.
     fn default() -> Self {
         Self {
             position: Vec2::ZERO,
@@ -121,72 +121,54 @@ impl Particles {
         self.x.is_empty()
     }
 
-    /// Distances of the centers from the left edge.
+    /// Distances of the centers from the left edge, in CSS pixels.
     #[must_use]
     pub fn x(&self) -> &[f32] {
         &self.x
     }
 
-    /// Distances of the centers from the top edge.
+    /// Distances of the centers from the top edge, in CSS pixels.
     #[must_use]
     pub fn y(&self) -> &[f32] {
         &self.y
     }
 
-    /// Velocities to the right, in pixels per second.
-    #[must_use]
-    pub fn vx(&self) -> &[f32] {
-        &self.vx
-    }
-
-    /// Velocities downwards, in pixels per second.
-    #[must_use]
-    pub fn vy(&self) -> &[f32] {
-        &self.vy
-    }
-
-    /// The ids: each particle's is the one that [`Self::push`] returned.
+    /// The ids that [`Self::push`] returned.
     #[must_use]
     pub fn id(&self) -> &[u32] {
         &self.id
     }
 
-    /// The colors, as indices into the palette. A [`Frame`](crate::Frame)'s are in ascending order.
+    /// The colors, as indices into the palette; ascending once the engine has sorted the particles.
     #[must_use]
     pub fn color(&self) -> &[u8] {
         &self.color
     }
 
-    /// The radii with which particles were added.
-    #[must_use]
-    pub fn base_radius_px(&self) -> &[f32] {
-        &self.base_radius_px
-    }
-
-    /// Both coordinates of every center, mutable. [`crate::Animation::step`] says which values are allowed.
+    /// The coordinates of all centers, to be changed. [`crate::Animation::step`] says which values are allowed.
     pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
         (&mut self.x, &mut self.y)
     }
 
-    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the particle's
-    /// velocity plus acceleration × time. The closure gets the particle's id, and the particle as it was added, at its current position and velocity. A velocity
-    /// that is not finite is 0.
+    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the
+    /// particle's velocity plus acceleration × time. A velocity that is not finite is 0. The closure gets the
+    /// particle's id, and the particle as it was added, but at its current position and velocity.
     ///
-    /// Velocities move particles that [drift](Self::drift). Forces change while particles move, so split a long time into
-    /// short steps. Read the pointer and whatever else you need of the
-    /// [`State`](crate::State) before the call, which borrows its particles.
+    /// Only particles that [drift](Self::drift) move by their velocities. Forces change while particles move, so split
+    /// a long time into short steps. Read the pointer and other parts of the [`State`](crate::State) before the call,
+    /// which borrows the particles.
     ///
     /// ```
     /// # use particles::{Particle, Particles, StageSize, glam::Vec2};
     /// # let mut particles = Particles::default();
     /// # particles.push(Particle { position: (50.0, 50.0).into(), ..Particle::default() });
     /// # let (size, dt_secs) = (StageSize::new(300.0, 300.0), 0.1);
-    /// // In pixels per second, per second.
+    /// // In pixels per second squared.
     /// const GRAVITY: Vec2 = Vec2::new(0.0, 500.0);
     ///
     /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
     /// particles.drift(size, Vec2::ZERO, dt_secs);
-    /// assert_eq!((particles.vy()[0], particles.y()[0]), (50.0, 55.0));
+    /// assert_eq!(particles.y(), [55.0]);
     /// ```
     pub fn set_velocities(&mut self, mut velocity: impl FnMut(u32, &Particle) -> Vec2) {
         for index in 0..self.len() {
@@ -196,11 +178,11 @@ impl Particles {
         }
     }
 
-    /// Gives each particle the color that `color` returns; one out of range is the palette's last. The closure gets the
-    /// particle's id, and the particle as it was added, at its current position, velocity and color.
+    /// Gives each particle the color that `color` returns; out of range, the palette's last. The closure gets the
+    /// particle's id, and the particle as it was added, but at its current position, velocity and color.
     ///
-    /// Afterwards particles are sorted by color, stably, because a frame is. So indices change where colors do, and an
-    /// animation keeps data of its own by id. Allocates nothing once warm.
+    /// Afterwards sorts particles by color, stably, as a frame requires. So indices change with colors: keep data of
+    /// your own by id.
     ///
     /// ```
     /// # use particles::{Particle, Particles};
@@ -220,7 +202,7 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// The particle as it was added, at its current position and velocity, in its current color.
+    /// The particle as it was added, but at its current position and velocity, in its current color.
     fn particle(&self, index: usize) -> Particle {
         Particle {
             position: Vec2::new(self.x[index], self.y[index]),
@@ -231,11 +213,12 @@ impl Particles {
         }
     }
 
-    /// Draws each particle with the radius and the opacity that `style` returns. The closure gets the particle's id, and
-    /// the particle as it was added, at its current position. Results are clamped as in [`Particle`].
+    /// Sets the radius and the opacity with which each particle is drawn, as `style` returns them. The closure gets the
+    /// particle's id, and the particle as it was added, but at its current position. Results are clamped as in
+    /// [`Particle`].
     pub fn restyle(&mut self, mut style: impl FnMut(u32, &Particle) -> (f32, f32)) {
-        // Without bounds checks: 55 instructions a particle fewer than by `Self::particle`, which is a tenth of a frame
-        // of ESEE (`instructions`).
+        // Iterators need no bounds checks: 55 instructions per particle fewer than `Self::particle`, a tenth of a frame
+        // of ESEE (`cargo bench --bench instructions`).
         let positions = self.x.iter().zip(&self.y).zip(self.vx.iter().zip(&self.vy));
         let bases = self.base_radius_px.iter().zip(&self.base_opacity);
         let drawn = self.radius_px.iter_mut().zip(&mut self.opacity);
@@ -255,8 +238,8 @@ impl Particles {
         }
     }
 
-    /// Adds a particle and returns its id: 0 for the first one after [`Self::clear`], then 1, 2 and so on.
-    /// [`crate::Animation::step`] says which positions are allowed there.
+    /// Adds a particle and returns its id: 0 for the first one in the store, then 1, 2 and so on. In
+    /// [`crate::Animation::step`], only the positions that it allows may be added.
     pub fn push(&mut self, particle: Particle) -> u32 {
         #[expect(clippy::cast_possible_truncation, reason = "memory ends before")]
         let id = self.len() as u32;
@@ -285,7 +268,7 @@ impl Particles {
         self.id.clear();
     }
 
-    /// Every array of floats, for operations that treat all alike.
+    /// All arrays of floats.
     fn floats_mut(&mut self) -> [&mut Vec<f32>; 10] {
         [
             &mut self.x,
@@ -301,7 +284,7 @@ impl Particles {
         ]
     }
 
-    /// Reorders the particles: the first is the one whose index stands first in `scratch.order`, and so on.
+    /// Reorders the particles by `scratch.order`, which lists their current indices in the new order.
     fn reorder(&mut self) {
         let mut scratch = mem::take(&mut self.scratch);
         for floats in self.floats_mut() {
@@ -312,8 +295,8 @@ impl Particles {
         self.scratch = scratch;
     }
 
-    /// Sorts particles stably by color, the order in which they are drawn, in linear time. Allocates nothing once warm.
-    pub fn sort_by_color(&mut self) {
+    /// Sorts particles by color, stably, in linear time.
+    fn sort_by_color(&mut self) {
         if !self.color.is_sorted() {
             let color = |&index: &usize| usize::from(self.color[index]);
             let Scratch { order, ends, .. } = &mut self.scratch;
@@ -323,17 +306,17 @@ impl Particles {
         }
     }
 
-    /// Sorts particles by the cells of a grid, row by row, with cells of about `side_px`, so that neighbors are near in
-    /// memory. It matters if particles do not fit into the processor's cache. For [`crate::Animation::populate`]: it
-    /// allocates, and only afterwards the engine sorts by color, stably.
+    /// Sorts particles by the cells of a grid with sides of about `side_px`, so that neighbors are near in memory,
+    /// which helps if the particles do not fit into the processor's cache. Call it in [`crate::Animation::populate`],
+    /// after which the engine sorts by color, stably. Allocates.
     pub fn sort_by_cell(&mut self, side_px: f32) {
         self.scratch.order = links::by_cell(&self.x, &self.y, side_px);
         self.reorder();
     }
 
-    /// Moves every particle by its velocity for `dt_secs`, and bounces it elastically at `inset` from the stage's edges, in
-    /// pixels on each axis ([`motion::drift`]). Choose an inset of the largest radius that is ever drawn, so that every disc lies
-    /// within the stage. A time of 0 moves only what is outside; a negative time and NaN are 0.
+    /// Moves every particle by its velocity for `dt_secs`, and bounces it at `inset` from the stage's edges, in pixels
+    /// per axis ([`motion::drift`]). If the inset is the largest radius that is ever drawn, every disc lies within the
+    /// stage. A time of 0 moves only particles that are nearer to an edge; a negative time and NaN are 0.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         let dt_secs = if dt_secs > 0.0 { dt_secs } else { 0.0 };
         let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
@@ -341,8 +324,8 @@ impl Particles {
         motion::drift(&mut self.y, &mut self.vy, y_bounds, dt_secs);
     }
 
-    /// Notes how far each particle is from the target that `target` returns for its id, for [`Self::place`]. Moves
-    /// nothing. A distance that is not finite is clamped, NaN is 0.
+    /// Notes each particle's distance from the target that `target` returns for its id, for [`Self::place`]. Moves
+    /// nothing. Infinite distances are clamped, NaN is 0.
     pub fn aim(&mut self, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let Vec2 { x, y } = target(id);
@@ -352,8 +335,8 @@ impl Particles {
     }
 
     /// Puts each particle at the target that `target` returns for its id, plus this share of the distance that
-    /// [`Self::aim`] noted: at share 1 where it was if the target is the same, at share 0 on the target. Positions off the
-    /// stage are clamped to its edge, NaN is 0. The noted distance of a particle that was never aimed is 0.
+    /// [`Self::aim`] noted: with share 1 and the same target where it was, with share 0 on the target. Positions are
+    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the noted distance is 0.
     pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
@@ -381,8 +364,8 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Particles whose ids existed earlier take over position and noted distance, scaled, and the velocity. The stage has
-    /// `size`, whose sides are `scale` times the earlier ones.
+    /// Copies velocities, and scaled positions and noted distances, of the `earlier` particles with the same ids. The
+    /// stage's sides are `scale` times the earlier ones, and now have `size`.
     pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
         let mut index_of_id = alloc::vec![usize::MAX; earlier.len()];
         for (index, &id) in earlier.id.iter().enumerate() {
@@ -401,10 +384,10 @@ impl Particles {
     }
 }
 
-/// The longest distance that is noted, twice the longest side: what remains of infinity is infinite.
+/// Longest noted distance: twice the longest side. A share of an infinite one would still be infinite.
 const MAX_OFFSET_PX: f32 = 2.0 * StageSize::MAX_SIDE_PX;
 
-/// How far a position is from a target, clamped; NaN is 0.
+/// The distance from a target to a position, clamped; NaN is 0.
 fn offset_px(position: f32, target: f32) -> f32 {
     let offset = position - target;
     if offset.is_nan() {
@@ -414,7 +397,7 @@ fn offset_px(position: f32, target: f32) -> f32 {
     }
 }
 
-/// Replaces values by those at these indices.
+/// Reorders values by a list of their current indices.
 fn reorder<T: Copy>(order: &[usize], values: &mut Vec<T>, scratch: &mut Vec<T>) {
     scratch.clear();
     scratch.extend(order.iter().map(|&index| values[index]));
@@ -438,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn radii_end_finite_and_not_negative_and_opacities_in_zero_to_one() {
+    fn radii_and_opacities_are_clamped() {
         for (given, radius_px, opacity) in [
             (0.5, 0.5, 0.5),
             (3.0, 3.0, 1.0),
@@ -462,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn placing_at_share_1_what_was_just_aimed_moves_nothing() {
+    fn aiming_and_placing_with_share_1_moves_nothing() {
         let side_px = StageSize::MAX_SIDE_PX;
         let size = StageSize::new(side_px, side_px);
         for from in [(0.0, 0.0), (812.0, 3.5), (side_px, 40.0)] {
@@ -493,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn drifting_for_no_time_moves_only_what_is_outside() {
+    fn drifting_for_no_time_moves_only_particles_outside_the_inset() {
         let mut particles = one_at((3.0, 50.0));
         for dt_secs in [0.0, -1.0, f64::NAN] {
             particles.drift(StageSize::new(100.0, 100.0), Vec2::splat(10.0), dt_secs);

@@ -1,8 +1,8 @@
-//! Random numbers, determined by a seed and a stream.
+//! Random numbers that a seed and a stream determine.
 //!
-//! The generators are those of `rand_xoshiro`, whose outputs are the same on every platform and in
-//! every version: Xoshiro128++, seeded by `SplitMix64` as its authors advise (D. Blackman, S. Vigna,
-//! "Scrambled Linear Pseudorandom Number Generators", 2021).
+//! The generators are `rand_xoshiro`'s, whose numbers are the same on every platform and in every version:
+//! Xoshiro128++, seeded by `SplitMix64`, as its authors advise. Source: D. Blackman, S. Vigna, "Scrambled Linear
+//! Pseudorandom Number Generators", 2021.
 
 use core::ops::RangeInclusive;
 
@@ -11,8 +11,8 @@ use rand_xoshiro::{SplitMix64, Xoshiro128PlusPlus};
 
 /// A generator that a seed and a stream determine.
 ///
-/// The seed is mixed before the stream is, and their sum again, so that neighboring seeds and
-/// neighboring streams have nothing in common that a test of a million numbers could find.
+/// The seed is mixed before the stream is added, and the sum is mixed again, so that neighboring seeds and neighboring
+/// streams are not correlated.
 ///
 /// ```
 /// use particles::Random;
@@ -25,7 +25,7 @@ use rand_xoshiro::{SplitMix64, Xoshiro128PlusPlus};
 pub struct Random(Xoshiro128PlusPlus);
 
 impl Random {
-    /// A generator for every seed and stream.
+    /// The generator of a seed and a stream.
     #[must_use]
     pub fn new(seed: u64, stream: u64) -> Self {
         let mixed = SplitMix64::seed_from_u64(seed).next_u64();
@@ -47,10 +47,10 @@ impl Random {
         steps * STEP
     }
 
-    /// Uniform in a range of finite numbers; for others, NaN or infinite.
+    /// Uniform in a range of finite numbers; NaN or infinite for other ranges.
     pub fn within(&mut self, range: &RangeInclusive<f32>) -> f32 {
         let fraction = self.unit();
-        // Not by the difference of the ends, which can be infinite.
+        // The difference of the ends could be infinite.
         range.start() * (1.0 - fraction) + range.end() * fraction
     }
 
@@ -65,7 +65,7 @@ mod tests {
     use super::Random;
 
     #[test]
-    fn seed_and_stream_differ_in_meaning() {
+    fn swapping_seed_and_stream_gives_other_numbers() {
         assert_ne!(Random::new(1, 2).next_u32(), Random::new(2, 1).next_u32());
     }
 
@@ -76,7 +76,7 @@ mod tests {
         assert!(numbers.into_iter().all(f32::is_finite));
     }
 
-    /// The pictures depend on these: a version of the generator that gives others is not taken.
+    /// All pictures depend on these numbers: do not update to a version of the generator that gives others.
     #[test]
     fn the_numbers_of_a_seed_and_a_stream_never_change() {
         let mut random = Random::new(42, 54);

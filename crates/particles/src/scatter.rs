@@ -1,4 +1,4 @@
-//! Particles spread over a stage at random, and yet evenly.
+//! Random particles that cover a stage evenly.
 
 use core::ops::RangeInclusive;
 
@@ -8,32 +8,32 @@ use crate::clamp::clamp;
 use crate::motion::Bounds;
 use crate::{Particle, Random, StageSize, layout};
 
-/// Largest displacement from the even arrangement, as a fraction of a side: enough to hide the arrangement.
+/// Largest random displacement from the even arrangement, as a fraction of a side: enough to hide the arrangement.
 const JITTER: f32 = 0.05;
 
-/// The longest radius, in CSS pixels, and the highest speed, in CSS pixels per second.
+/// Largest radius in CSS pixels, and highest speed in CSS pixels per second.
 const MAX_PX: f32 = 1e4;
 
-/// Particles spread over a stage, each determined by the seed, the count and the id that it will have.
+/// Random particles that cover a stage evenly. Seed, count and id determine each of them.
 ///
-/// Ids take the colors in turns, and each color's particles cover the stage evenly by themselves.
-/// Lengths and speeds are clamped to [0, 10⁴], opacities to [0, 1]; NaN is 0; the ends of a range may be
-/// reversed.
+/// Consecutive ids have different colors, and the particles of each color alone cover the stage evenly too. Radii and
+/// speeds are clamped to [0, 10⁴], opacities to [0, 1]; NaN is 0. A range's ends may be reversed.
 ///
 /// ```
 /// use particles::{Scatter, StageSize};
 ///
-/// let scatter = Scatter::new(120, 1)
-///     .with_speed_px(12.0..=30.0)
-///     .with_radius_px(3.0..=7.0)
-///     .with_opacity(0.7..=1.0)
-///     .with_colors(4);
+/// let scatter = Scatter {
+///     speed_px: 12.0..=30.0,
+///     radius_px: 3.0..=7.0,
+///     opacity: 0.7..=1.0,
+///     colors: 4,
+///     ..Scatter::new(120, 1)
+/// };
 /// let particle = scatter.particle(6, StageSize::new(800.0, 400.0));
 /// assert_eq!(particle.color, 2);
 /// assert!((7.0..=393.0).contains(&particle.position.y));
 /// ```
 #[derive(Clone, Debug)]
-#[non_exhaustive]
 pub struct Scatter {
     /// In CSS pixels per second, in any direction.
     pub speed_px: RangeInclusive<f32>,
@@ -41,16 +41,16 @@ pub struct Scatter {
     pub radius_px: RangeInclusive<f32>,
     /// In [0, 1].
     pub opacity: RangeInclusive<f32>,
-    /// How many colors take turns; 0 is 1.
+    /// Number of colors that take turns; 0 is 1.
     pub colors: u8,
-    /// The number of particles in all, of which each color gets an equal part of the arrangement.
+    /// Number of all particles. Each color gets an equal part of the arrangement.
     pub count: u32,
-    /// The seed of everything random.
+    /// Determines everything random.
     pub seed: u64,
 }
 
 impl Scatter {
-    /// Opaque particles at rest, of one color and of one pixel's radius.
+    /// Opaque particles at rest, of one color, with a radius of one pixel.
     #[must_use]
     pub const fn new(count: u32, seed: u64) -> Self {
         Self {
@@ -63,35 +63,7 @@ impl Scatter {
         }
     }
 
-    /// Sets the speeds, in CSS pixels per second.
-    #[must_use]
-    pub fn with_speed_px(mut self, speed_px: RangeInclusive<f32>) -> Self {
-        self.speed_px = speed_px;
-        self
-    }
-
-    /// Sets the radii, in CSS pixels.
-    #[must_use]
-    pub fn with_radius_px(mut self, radius_px: RangeInclusive<f32>) -> Self {
-        self.radius_px = radius_px;
-        self
-    }
-
-    /// Sets the opacities.
-    #[must_use]
-    pub fn with_opacity(mut self, opacity: RangeInclusive<f32>) -> Self {
-        self.opacity = opacity;
-        self
-    }
-
-    /// Sets how many colors take turns.
-    #[must_use]
-    pub const fn with_colors(mut self, colors: u8) -> Self {
-        self.colors = colors;
-        self
-    }
-
-    /// A particle anywhere on the stage, as far from its edges as the largest radius.
+    /// A particle on the stage. Its center is at least the largest radius from the edges.
     #[must_use]
     pub fn particle(&self, id: u32, size: StageSize) -> Particle {
         let mut stage = Random::new(self.seed, u64::MAX);
@@ -99,7 +71,7 @@ impl Scatter {
         let mut random = Random::new(self.seed, u64::from(id));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
         let colors = u32::from(self.colors.max(1));
-        // Consecutive points of the sequence are even, so each color has its part of it, one after another.
+        // Any consecutive points of the sequence are even, so each color gets a stretch of them.
         let in_each = self.count.div_ceil(colors);
         let point = (id % colors)
             .wrapping_mul(in_each)
@@ -113,7 +85,7 @@ impl Scatter {
         self.particle_by(&mut random, id, Vec2::new(x, y))
     }
 
-    /// A particle at a position, everything else at random.
+    /// A random particle at this position.
     #[must_use]
     pub fn particle_at(&self, id: u32, position: Vec2) -> Particle {
         self.particle_by(&mut Random::new(self.seed, u64::from(id)), id, position)

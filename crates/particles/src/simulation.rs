@@ -1,4 +1,4 @@
-//! A running animation: time, phases, the stage's size, the pointer and the assembly of frames.
+//! Runs an animation: time, size, pointer, clicks, and the assembly of frames.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -10,7 +10,7 @@ use crate::timeline::Timeline;
 use crate::{Animation, Description, Frame, Glow, LinkSearch, Particles, Rgb, StageSize, hit};
 
 /// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a hand moves a mouse
-/// that it has clicked with and leaves there.
+/// that it leaves where it has clicked.
 const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
@@ -27,15 +27,15 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 /// assert_eq!(simulation.phase_name(), "converging");
 /// assert_eq!(simulation.frame().x.len(), 120);
 /// ```
-pub struct Simulation<A = Box<dyn Animation>> {
-    animation: A,
+pub struct Simulation<A: ?Sized = dyn Animation> {
+    animation: Box<A>,
     state: State,
     search: LinkSearch,
-    /// The animation's palette, once one of its colors was changed.
+    /// The animation's palette, with the colors that were set instead.
     palette: Vec<Rgb>,
 }
 
-impl<A: Animation> fmt::Debug for Simulation<A> {
+impl<A: Animation + ?Sized> fmt::Debug for Simulation<A> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
             .debug_tuple("Simulation")
@@ -44,16 +44,16 @@ impl<A: Animation> fmt::Debug for Simulation<A> {
     }
 }
 
-impl<A: Animation> Simulation<A> {
-    /// The animation before any click, on a stage of this size. The seed determines everything random.
+impl<A: Animation + ?Sized> Simulation<A> {
+    /// The animation before any click. The seed determines everything random.
     #[must_use]
-    pub fn new(animation: A, size: StageSize, seed: u64) -> Self {
+    pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
         let mut simulation = Self {
+            palette: animation.palette().to_vec(),
             animation,
             state,
             search: LinkSearch::default(),
-            palette: Vec::new(),
         };
         simulation.populate();
         simulation
@@ -65,35 +65,29 @@ impl<A: Animation> Simulation<A> {
         &self.animation
     }
 
-    /// The animation, mutable: for parameters of its own.
+    /// The animation, to change its own parameters.
     pub fn animation_mut(&mut self) -> &mut A {
         &mut self.animation
     }
 
-    /// The animation's names and durations.
+    /// The animation's name, phases and categories.
     #[must_use]
     pub fn description(&self) -> &'static Description {
         self.animation.description()
     }
 
-    /// Draws a color of the animation's palette as this one from the next frame on; an index out of range is ignored.
+    /// Replaces a color of the animation's palette from the next frame on. An index out of range is ignored.
     pub fn set_color(&mut self, index: usize, color: Rgb) {
-        if index >= self.animation.palette().len() {
-            return;
-        }
-        if self.palette.is_empty() {
-            self.palette.extend_from_slice(self.animation.palette());
-        }
-        if let Some(own) = self.palette.get_mut(index) {
-            *own = color;
+        if let Some(drawn) = self.palette.get_mut(index) {
+            *drawn = color;
         }
     }
 
-    /// Resizes the stage; the same size, and one without area, which hides it, change nothing.
+    /// Resizes the stage. Ignores the same size, and a size without area, which a hidden stage has.
     ///
-    /// [`Animation::populate`] creates the particles for the new size. Those whose ids existed before keep their velocity,
-    /// their position as a fraction of the sides, and, once aimed, the scaled distance from their target. The time since
-    /// the click does not change.
+    /// [`Animation::populate`] creates the particles for the new size. Those whose ids existed before keep their
+    /// velocity, their position as a fraction of the sides and, once aimed, the scaled distance from their target. The
+    /// time since the click does not change.
     pub fn resize(&mut self, size: StageSize) {
         if size == self.state.size || size.area_px() == 0.0 {
             return;
@@ -115,9 +109,11 @@ impl<A: Animation> Simulation<A> {
         self.animation.step(&mut self.state, 0.0);
     }
 
-    /// Advances by a time. Splitting it changes neither phase nor positions, except for rounding
-    /// ([`crate::motion::drift`] says how much). An animation that sets velocities must split long steps in its `step`, into
-    /// some of at most a hundredth of a second, say. A time of 0 ends transitions. Ignores a time that is negative, NaN or infinite.
+    /// Advances by a time of any length. A time of 0 ends transitions. Ignores a time that is negative, NaN or
+    /// infinite.
+    ///
+    /// Splitting a time changes neither phase nor positions, except for rounding ([`crate::motion::drift`] says how
+    /// much). An animation with forces has to split long steps itself, in its `step`.
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs == 0.0 {
             self.animation.step(&mut self.state, 0.0);
@@ -141,8 +137,8 @@ impl<A: Animation> Simulation<A> {
         }
     }
 
-    /// Resets the timeline to before its start, even if it has not started, with new particles
-    /// ([`Animation::populate`]). Keeps [`State::selected`].
+    /// Resets the timeline to before its start and creates the particles again ([`Animation::populate`]), even if the
+    /// timeline has not started. Keeps [`State::selected`].
     pub fn reset(&mut self) {
         let state = &mut self.state;
         state.timeline.reset();
@@ -151,8 +147,8 @@ impl<A: Animation> Simulation<A> {
         self.populate();
     }
 
-    /// Starts the timeline, or resets a started one, as a click on the site's stages does. The animation responds from
-    /// the center. The pointer is ignored until it has moved 24 pixels.
+    /// Starts the timeline, or resets a started one. The animation responds from the center. The pointer is ignored
+    /// until it has moved 24 pixels, so that a mouse left there highlights nothing.
     pub fn click(&mut self) {
         self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
@@ -184,8 +180,8 @@ impl<A: Animation> Simulation<A> {
         self.state.selected = index;
     }
 
-    /// Moves the pointer to this position; if that is not finite, the pointer has left. After a click or a highlight,
-    /// the pointer is ignored until it is 24 pixels away from where it was.
+    /// Moves the pointer to this position; one that is not finite means that the pointer has left. After a click or a
+    /// highlight, the pointer is ignored until it is 24 pixels away from its position then.
     pub fn pointer_moved(&mut self, position: Vec2) {
         let is_near = |ignored: Vec2| ignored.distance(position) < IGNORE_RADIUS_PX;
         if !self.state.ignored_near.is_some_and(is_near) {
@@ -194,13 +190,13 @@ impl<A: Animation> Simulation<A> {
         }
     }
 
-    /// The pointer has left the stage.
+    /// Removes the pointer, which has left the stage.
     pub fn pointer_left(&mut self) {
         self.ignore_pointer(None);
     }
 
     /// Highlights a category, by its index in [`Description::categories`]. The pointer is ignored as after a click, and
-    /// takes precedence once it moves. `None` or a reset releases the highlight; an index out of range is `None`.
+    /// takes precedence once it has moved. `None`, an index out of range or a reset releases the highlight.
     pub fn set_highlight(&mut self, category: Option<usize>) {
         let categories = self.description().categories.len();
         self.state.highlight = category.filter(|&category| category < categories);
@@ -209,14 +205,14 @@ impl<A: Animation> Simulation<A> {
         }
     }
 
-    /// The category highlighted by the pointer, or else by [`Self::set_highlight`]; `None` in a phase without
+    /// The category highlighted by the pointer or, without one, by [`Self::set_highlight`]; `None` in a phase without
     /// highlights.
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
         self.animation.highlighted(&self.state)
     }
 
-    /// The id of the particle under the pointer: see [`State::hovered`].
+    /// The id of the particle under the pointer ([`State::hovered`]).
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<u32> {
         self.state.hovered(reach_px)
@@ -241,14 +237,13 @@ impl<A: Animation> Simulation<A> {
         self.state.has_started()
     }
 
-    /// Whether all later frames look the same until something happens.
+    /// Whether all later frames look the same until the next event.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.animation.is_settled(&self.state)
     }
 
-    /// The current picture. Styles the particles, and searches for links if the phase has them; allocates nothing once
-    /// warm.
+    /// The current frame. Styles the particles, and searches for links if any are drawn.
     pub fn frame(&mut self) -> Frame<'_> {
         self.animation.style(&mut self.state);
         let style = self.animation.links(&self.state).clamped();
@@ -269,11 +264,7 @@ impl<A: Animation> Simulation<A> {
             radius_px: &particles.radius_px,
             opacity: &particles.opacity,
             color: &particles.color,
-            palette: if self.palette.is_empty() {
-                self.animation.palette()
-            } else {
-                &self.palette
-            },
+            palette: &self.palette,
             marks: self.animation.marks(),
             links,
             link_style: style,
@@ -281,22 +272,23 @@ impl<A: Animation> Simulation<A> {
         }
     }
 
-    /// Puts every particle that was aimed on its target, without advancing time, and ends transitions.
+    /// Puts every aimed particle on its target and ends transitions, without advancing time.
     pub fn arrive(&mut self) {
         self.state.particles.forget_offsets();
         self.animation.step(&mut self.state, 0.0);
     }
 
-    /// Creates the particles, as before a click.
+    /// Creates the particles for the stage's size.
     fn populate(&mut self) {
         self.state.particles.clear();
         self.animation.populate(&mut self.state);
-        let colors = self.animation.palette().len();
-        self.state.particles.tidy(self.state.size, colors);
+        self.state
+            .particles
+            .tidy(self.state.size, self.palette.len());
     }
 }
 
-/// What an [`Animation`] reads, with the particles that it moves.
+/// What an [`Animation`] reads, and the particles that it moves.
 #[derive(Debug)]
 pub struct State {
     /// The particles.
@@ -307,7 +299,7 @@ pub struct State {
     selected: usize,
     timeline: Timeline,
     pointer: Option<Vec2>,
-    /// Where the pointer was when a click or a highlight came; `None` once it has moved away.
+    /// Position of the pointer when a click or a highlight came; `None` once the pointer has moved away.
     ignored_near: Option<Vec2>,
     clicked_at: Option<Vec2>,
     highlight: Option<usize>,
@@ -341,13 +333,13 @@ impl State {
         self.seed
     }
 
-    /// The number of resets, for animations that create different particles after each.
+    /// The number of resets, for animations whose particles differ after each reset.
     #[must_use]
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// An index that the caller chooses ([`Simulation::select`]) and the animation interprets; 0 at first.
+    /// An index that the caller sets ([`Simulation::select`]) and the animation interprets; 0 at first.
     #[must_use]
     pub fn selected(&self) -> usize {
         self.selected
@@ -377,7 +369,7 @@ impl State {
         self.timeline.has_started()
     }
 
-    /// Where the last click was; the center for the keyboard.
+    /// Position of the last click; the center if it came from the keyboard.
     #[must_use]
     pub fn clicked_at(&self) -> Vec2 {
         let center = || self.size.center();
@@ -385,7 +377,7 @@ impl State {
             .map_or_else(center, |position| self.size.clamp_point(position))
     }
 
-    /// The pointer's position: finite, but possibly off the stage. A resize does not change it.
+    /// Position of the pointer: finite, but possibly off the stage. A resize does not change it.
     #[must_use]
     pub fn pointer(&self) -> Option<Vec2> {
         self.pointer
@@ -397,12 +389,13 @@ impl State {
         self.highlight
     }
 
-    /// The id of the particle under the pointer: the nearest one within the radius with which it was
-    /// added, whatever [`Particles::restyle`] makes of it, plus `reach_px` ([`hit::nearest`]).
+    /// The id of the particle under the pointer: the nearest one whose center is within its radius plus `reach_px`
+    /// ([`hit::nearest`]). The radius is the one with which the particle was added; [`Particles::restyle`] does not
+    /// change it.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<u32> {
         let particles = &self.particles;
-        let (x, y, radius_px) = (&particles.x, &particles.y, particles.base_radius_px());
+        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.base_radius_px);
         let index = hit::nearest(x, y, radius_px, self.pointer?, reach_px)?;
         Some(particles.id[index])
     }

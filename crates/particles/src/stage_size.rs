@@ -19,11 +19,11 @@ pub struct StageSize {
 }
 
 impl StageSize {
-    /// The longest side: beyond any screen, and small enough that single precision tells a hundredth
-    /// of a pixel apart everywhere.
+    /// The longest side: longer than any screen, and short enough that single precision resolves a hundredth of a
+    /// pixel.
     pub const MAX_SIDE_PX: f32 = 16384.0;
 
-    /// A size; sides are clamped, NaN is 0.
+    /// Clamps the sides; NaN is 0.
     #[must_use]
     pub fn new(width_px: f32, height_px: f32) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl StageSize {
         Vec2::new(self.width_px, self.height_px)
     }
 
-    /// The area in square CSS pixels, in double precision so that counts by area are exact.
+    /// The area in square CSS pixels; in double precision, so that numbers of particles computed from it are exact.
     #[must_use]
     pub fn area_px(self) -> f64 {
         f64::from(self.width_px) * f64::from(self.height_px)
@@ -67,13 +67,13 @@ impl StageSize {
         self.sides_px() * 0.5
     }
 
-    /// The point of the stage that is nearest to this one; NaN is 0.
+    /// The nearest point on the stage; NaN is 0.
     pub(crate) fn clamp_point(self, point: Vec2) -> Vec2 {
         let Vec2 { x, y } = point;
         Vec2::new(clamp(x, 0.0, self.width_px), clamp(y, 0.0, self.height_px))
     }
 
-    /// The distance of a point on the stage from the nearest edge.
+    /// Distance from a point on the stage to the nearest edge.
     pub(crate) fn to_edge_px(self, point: Vec2) -> f32 {
         point.min(self.sides_px() - point).min_element()
     }

@@ -1,4 +1,4 @@
-//! Frames as SVG: the pictures that replace an animation where it does not run.
+//! Frames as SVG, for pages on which an animation does not run.
 
 use alloc::format;
 use alloc::string::String;
@@ -8,13 +8,14 @@ use glam::Vec2;
 
 use crate::{Frame, Glow, Link, Mark, Rgb};
 
-/// Steps of opacity that links are rounded to: each is one path, and the eye does not distinguish more.
+/// Levels that links' opacities are rounded to, one path each: more look no different.
 const LINK_LEVELS: u8 = 6;
 
-/// A standalone `<svg>` element with a view box and no size of its own, hidden from assistive
-/// technology. It has no `style` attributes, which a strict Content-Security-Policy blocks.
+/// An `<svg>` element with a view box and without a size, hidden from assistive technology. It has no `style`
+/// attributes, which a strict Content-Security-Policy blocks.
 ///
-/// The `id` of a glow's gradient says all of the glow but its color, so that a page can inline several pictures.
+/// The `id` of a glow's gradient contains all of the glow except for its color, so that a page can inline several
+/// pictures.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
@@ -51,7 +52,7 @@ fn disc_of_light(glow: &Glow) -> String {
     format!(r#"<radialGradient id="{id}">{stops}</radialGradient>{circle} fill="url(#{id})"/>"#)
 }
 
-/// Links of one color and about one opacity are one path.
+/// One path per color and level of opacity.
 fn links(frame: &Frame<'_>) -> String {
     if frame.links.is_empty() {
         return String::new();
@@ -84,14 +85,13 @@ fn links(frame: &Frame<'_>) -> String {
     format!(r#"<g fill="none" stroke-width="{width}">{paths}</g>"#)
 }
 
-/// The center of a particle; `None` where the frame has none of this index.
+/// The center of a particle; `None` if the frame lacks this index.
 fn center(frame: &Frame<'_>, index: u32) -> Option<Vec2> {
     let index = index as usize;
     Some(Vec2::new(*frame.x.get(index)?, *frame.y.get(index)?))
 }
 
-/// The opacity of a link as a fraction of the style's, rounded to one of the levels; `None` if the frame lacks one of its
-/// ends.
+/// The level of a link's opacity, as a fraction of the style's; `None` if the frame lacks one of the link's ends.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -104,7 +104,7 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
 }
 
-/// The discs and rings, grouped by color.
+/// Discs and rings, grouped by color.
 fn discs(frame: &Frame<'_>) -> String {
     let mut groups = String::new();
     for (color_index, &color) in (0..=u8::MAX).zip(frame.palette) {
@@ -139,7 +139,7 @@ fn discs(frame: &Frame<'_>) -> String {
     groups
 }
 
-/// A circle whose tag is still open.
+/// A `<circle` without the end of its tag.
 fn open_circle(center: Vec2, radius_px: f32) -> String {
     let (x, y, radius) = (px(center.x), px(center.y), px(radius_px));
     format!(r#"<circle cx="{x}" cy="{y}" r="{radius}""#)
@@ -155,7 +155,7 @@ fn px(value: f32) -> String {
     decimals(value, 1)
 }
 
-/// A number rounded to at most `digits` decimals, without needless zeros: `0.50` is `.5`.
+/// A number rounded to at most `digits` decimals, without zeros that mean nothing: `0.50` is `.5`.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -184,7 +184,7 @@ mod tests {
     use crate::{Frame, Link, LinkStyle, Rgb, StageSize};
 
     #[test]
-    fn what_a_frame_lacks_is_left_out() {
+    fn particles_and_links_that_a_frame_lacks_are_left_out() {
         let picture = still(&Frame {
             x: &[20.0, 50.0],
             y: &[30.0],

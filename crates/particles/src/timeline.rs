@@ -1,23 +1,24 @@
-//! Time: the phases of an animation one after the other, started by a click.
+//! The time since the click, and the phase that it belongs to.
 
 use crate::Phase;
 use crate::description::MAX_PHASE_SECS;
 
-/// A phase ends when less than this remains of it, in seconds: 125 frames of 16 ms are two seconds, though
-/// their sum in binary is not quite.
+/// A phase ends when less than this remains of it, in seconds: the sum of 125 floats of 16 ms is not exactly two
+/// seconds.
 const TOLERANCE_SECS: f64 = 1e-6;
 
-/// The current phase and the time since the click. The first phase lasts until a click, and then for its duration; the
+/// The current phase and the time since the click. The first phase lasts until the click and then for its duration; the
 /// last one does not end.
 ///
-/// Advancing by any split of the same time gives the same phase: when a phase ends early, the next one lasts
-/// as much longer.
+/// However a time is split, the phase is the same: if a phase ends early by the tolerance, the next one lasts longer by
+/// as much.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline {
     phases: &'static [Phase],
     phase: usize,
     started: bool,
-    /// Since the click. When the phase has begun early, less than the sum of those before it, by at most the tolerance.
+    /// Time since the click. If the phase has begun early, less than the sum of the durations before it, by at most the
+    /// tolerance.
     secs: f64,
 }
 
@@ -62,13 +63,13 @@ impl Timeline {
         (self.secs - self.end_secs(self.phase)).max(0.0)
     }
 
-    /// When this many phases have ended, in seconds after the click.
+    /// End of the first `phases` phases, in seconds after the click.
     fn end_secs(&self, phases: usize) -> f64 {
         let ended = self.phases.iter().take(phases);
         ended.map(Phase::clamped_secs).sum()
     }
 
-    /// The time until the phase ends; `None` for one that does not end, as the first before a click.
+    /// The time until the phase ends; `None` if it does not end, as the first one before the click.
     pub(crate) fn secs_to_end(&self) -> Option<f64> {
         let is_last = self.phase + 1 >= self.phases.len();
         self.phases
@@ -79,8 +80,8 @@ impl Timeline {
             .then(|| (self.end_secs(self.phase + 1) - self.secs).max(0.0))
     }
 
-    /// Advances by the remaining time, to the end of this phase at most. Returns the time advanced by, and
-    /// subtracts it from the remaining time; `None` when that is 0, negative or NaN.
+    /// Advances by the remaining time, but at most to the end of this phase. Returns the time taken, which it subtracts
+    /// from the remaining time; `None` if the remaining time is 0, negative or NaN.
     pub(crate) fn take(&mut self, remaining_secs: &mut f64) -> Option<f64> {
         if remaining_secs.is_nan() || *remaining_secs <= 0.0 {
             return None;
@@ -95,7 +96,7 @@ impl Timeline {
         Some(taken_secs)
     }
 
-    /// Begins the next phase if this one is at its end; returns whether it was.
+    /// Begins the next phase if this one is over; returns whether it was.
     pub(crate) fn end_phase(&mut self) -> bool {
         let is_over = matches!(self.secs_to_end(), Some(secs) if secs <= TOLERANCE_SECS);
         self.phase += usize::from(is_over);
@@ -121,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_of_common_rates_reach_the_boundaries_exactly() {
+    fn at_common_frame_rates_phases_begin_in_the_frame_of_their_time() {
         for rate in [30.0, 60.0, 62.5, 120.0, 240.0] {
             let mut timeline = Timeline::new(PHASES);
             timeline.start();

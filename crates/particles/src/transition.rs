@@ -1,10 +1,10 @@
-//! Smooth transitions between two states, there and back.
+//! Smooth transitions between two states.
 
 use crate::smooth_step;
 
-/// A value that goes to 0 or to 1 in a given time and stays there; read as a smooth step.
+/// Progress that rises to 1 or falls to 0 in a given time; read as a smooth step.
 ///
-/// Linear underneath, so that any split of time gives the same value and the end is reached exactly.
+/// The progress itself is linear, so that it does not depend on the lengths of steps, and reaches its end exactly.
 ///
 /// ```
 /// use particles::Transition;
@@ -21,8 +21,8 @@ pub struct Transition {
 }
 
 impl Transition {
-    /// Goes up or down for `dt_secs`, of the `duration_secs` from end to end; to the end at once if either is
-    /// 0, negative or NaN: a paused stage passes 0.
+    /// Rises or falls for `dt_secs`, of `duration_secs` from end to end. Goes to its end at once if either is 0,
+    /// negative or NaN; a paused stage passes 0.
     pub fn advance(&mut self, up: bool, dt_secs: f64, duration_secs: f64) {
         #[expect(
             clippy::cast_possible_truncation,
@@ -40,13 +40,13 @@ impl Transition {
         };
     }
 
-    /// Whether it has come to 0.
+    /// Whether the progress is 0.
     #[must_use]
     pub fn is_at_zero(self) -> bool {
         self.progress == 0.0
     }
 
-    /// In [0, 1], flat at both ends.
+    /// [`smooth_step`] of the progress.
     #[must_use]
     pub fn smooth(self) -> f32 {
         smooth_step(self.progress)

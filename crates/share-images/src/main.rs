@@ -1,8 +1,8 @@
 //! The images of 1200 × 630 pixels that social networks and messengers show beside a link to a page.
 //!
-//! `share-images LIST NODE_MODULES DIR` writes a PNG into DIR for each page of LIST; `cargo xtask build` calls it. A page is
-//! a line of its name, tone (`teal` for the corporation, `violet` for the consortium), color and title, with tabs
-//! between them.
+//! `share-images LIST NODE_MODULES DIR` writes a PNG into DIR for each page of LIST; `cargo xtask build` calls it. A
+//! line of LIST is a page's name, tone (`teal` for the corporation, `violet` for the consortium), color and title,
+//! separated by tabs.
 
 use std::sync::Arc;
 use std::{env, fs};
@@ -15,25 +15,25 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{FontResolver, Options, Tree};
 
-/// The site's font of headings, in the npm package that the site serves it from.
+/// The site's font for headings, in its npm package.
 const FONT: &str =
     "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2";
-/// The size that Open Graph and Twitter ask for, in pixels, as all lengths here.
+/// The size that Open Graph and Twitter recommend, in pixels. All lengths here are in pixels.
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 630;
 /// The background, as on the site in the light scheme.
 const PAPER: &str = "#f6f8f8";
 const LINE_HEIGHT: f32 = 1.06;
 
-/// Where the words are.
+/// Layout of the words.
 struct Words {
     left: f32,
     brand_baseline: f32,
-    /// Of the title's last line.
+    /// Baseline of the title's last line.
     baseline: f32,
-    /// The title stays clear of the still.
+    /// Largest width of the title, clear of the still.
     width: f32,
-    /// The largest size at which the title fits in four lines is taken, the last one in any case.
+    /// Font sizes, descending: the title gets the first at which it fits in four lines, or else the last.
     sizes: &'static [f32],
 }
 
@@ -67,7 +67,7 @@ fn main() -> Result<()> {
         };
         let (still, words) = match (name, tone) {
             ("home", _) => (hotel_nights(color)?, ABOVE_FILM),
-            // Of each organization's animation the phase where its parts meet.
+            // The second phase of each organization's animation.
             (_, "teal") => (sheet("esee", color)?, ON_SHEET),
             (_, "violet") => (sheet("impact", color)?, ON_SHEET),
             _ => bail!("`{tone}` is not a tone"),
@@ -83,7 +83,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// All text is in the one font of this file.
+/// Options that set all text in the font of this file.
 fn with_font(file: &str) -> Result<Options<'static>> {
     let packed = fs::read(file).with_context(|| format!("could not read {file}"))?;
     let font = wuff::decompress_woff2(&packed);
@@ -105,7 +105,7 @@ fn svg(content: &str) -> String {
     )
 }
 
-/// A frame of a stage of this size, as an element.
+/// A still as an element of this size.
 fn still(animation: &Entry, phase: usize, width: f32, height: f32) -> String {
     let still = export::still(animation, phase, StageSize::new(width, height));
     sized(&still, width, height)
@@ -136,7 +136,7 @@ fn hotel_nights(color: &str) -> Result<String> {
     let [width, height] = WIDE.size;
     let still = frames::still(&export::at_rest(&WIDE, HOTEL)?.frame());
     let still = sized(&still, width, height);
-    // Its lines end at the right edge. It is cut off at the bottom.
+    // The picture's lines end at the right edge; the bottom cuts it off.
     let right = WIDE.x_of(1.0);
     let scale = WIDTH as f32 / right;
     let top = HEIGHT as f32 - height * scale + 14.0;
@@ -176,7 +176,7 @@ impl Words {
     }
 }
 
-/// Breaks a title at spaces into lines no wider than `width`; a longer word stands alone.
+/// Breaks a title at spaces into lines no wider than `width`. A wider word gets a line of its own.
 fn wrapped(title: &str, size: f32, width: f32, options: &Options<'_>) -> Result<Vec<String>> {
     let mut lines: Vec<String> = Vec::new();
     for word in title.split(' ') {

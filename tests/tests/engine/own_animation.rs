@@ -8,6 +8,11 @@ use particles::{
 use tests::check::check_frame;
 
 const COUNT: u32 = 500;
+const CARELESS: Description = Description {
+    name: "careless",
+    phases: &[Phase::new("first", Some(1.0)), Phase::new("last", None)],
+    categories: &[],
+};
 
 /// Adds particles anywhere, of any color. In each step they change color and velocity, and links and
 /// light have another odd number for all that they have.
@@ -37,8 +42,7 @@ fn add(state: &mut State) {
 
 impl Animation for Careless {
     fn description(&self) -> &'static Description {
-        const PHASES: &[Phase] = &[Phase::new("first", Some(1.0)), Phase::new("last", None)];
-        const { &Description::new("careless", PHASES) }
+        &CARELESS
     }
 
     fn palette(&self) -> &[Rgb] {
@@ -76,8 +80,13 @@ impl Animation for Careless {
 
     fn glow(&self, _state: &State) -> Option<Glow> {
         let number = self.number();
-        let glow = Glow::new(Vec2::splat(number), number, Rgb(0, 0, 0));
-        Some(glow.with_opacity(number).with_ripple(number))
+        Some(Glow {
+            center: Vec2::splat(number),
+            radius_px: number,
+            opacity: number,
+            ripple: number,
+            color: Rgb(0, 0, 0),
+        })
     }
 
     fn style(&self, state: &mut State) {
@@ -93,7 +102,7 @@ fn careless() -> Simulation<Careless> {
         steps: 0,
         hovered: None,
     };
-    Simulation::new(animation, StageSize::new(300.0, 200.0), 1)
+    Simulation::new(Box::new(animation), StageSize::new(300.0, 200.0), 1)
 }
 
 #[test]

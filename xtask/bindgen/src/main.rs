@@ -1,5 +1,6 @@
-//! Makes a JavaScript module from a WebAssembly module, by wasm-bindgen's library: it compiles in a third of the time
-//! of wasm-bindgen's command, and always has the version of Cargo.lock.
+//! Makes a JavaScript module from a WebAssembly module, with wasm-bindgen's library. Without this program, everyone would
+//! have to install wasm-bindgen's command in exactly the version of Cargo.lock, which takes three times as long to
+//! compile.
 
 use std::env;
 

@@ -10,7 +10,7 @@ import { forgetDraft } from "./draft";
 import { sendMessage } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
 
-/** A test must not post to the owner's address. */
+/** Keeps the tests from posting to the owner's address. */
 vi.mock("../../content/form-address", () => ({ formAddress: undefined }));
 
 vi.mock("./send-message", async (load) => {
@@ -20,7 +20,7 @@ vi.mock("./send-message", async (load) => {
 
 const onInquiryType = vi.fn();
 
-/** Shows the page with the form; the result shows another page instead, or this one again. */
+/** Renders a page with the form. The returned function renders a page without it, or this page again. */
 function renderForm(): (hasForm: boolean) => void {
   const site = (hasForm: boolean) => (
     <StrictMode>
@@ -41,7 +41,7 @@ const names = Object.keys(whole) as FieldName[];
 
 const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(texts.fields[name]);
 const entries = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
-/** The type is read where the page is notified of it: the tests' browser does not reset a select. */
+/** Expects an empty form. Reads the type from the callback, because happy-dom does not reset a select. */
 function expectAfresh(): void {
   expect(["name", "email", "message"].map((name) => entries()[name])).toEqual(["", "", ""]);
   expect(onInquiryType).toHaveBeenLastCalledWith(defaultInquiryType);
@@ -49,7 +49,7 @@ function expectAfresh(): void {
 const fill = () => {
   for (const name of names) fireEvent.change(field(name), { target: { value: whole[name] } });
 };
-/** By its words, because an open toast has a button too. */
+/** Found by its words, because an open toast has a button too. */
 const button = () => screen.getByText(new RegExp(`^(${texts.submit}|${texts.submitting})$`));
 const isSending = () => button().getAttribute("aria-disabled") === "true";
 
@@ -73,7 +73,7 @@ describe("contact form", () => {
     vi.useRealTimers();
   });
 
-  it("requires every field, the message in five rows, the type general at first", () => {
+  it("requires every field, has a message of five rows, and begins with the type general", () => {
     renderForm();
     expect(names.map((name) => field(name).required)).toEqual([true, true, true, true]);
     expect(field("email").type).toBe("email");
@@ -86,7 +86,7 @@ describe("contact form", () => {
     );
   });
 
-  it("is sending once, for exactly a second, with the focus on its button, then says so and starts afresh", async () => {
+  it("sends once, for exactly a second, with the focus on its button, then shows a toast and is empty", async () => {
     renderForm();
     fill();
     expect(onInquiryType).toHaveBeenLastCalledWith("research");
@@ -112,7 +112,7 @@ describe("contact form", () => {
     expect(screen.getByText(texts.success.description).closest("[aria-live=polite]")).not.toBeNull();
   });
 
-  it("is still sending after a link and Back, and then starts afresh", async () => {
+  it("is still sending after a link and Back, and then empty", async () => {
     const show = renderForm();
     fill();
     await submit();
@@ -127,20 +127,20 @@ describe("contact form", () => {
     expect(sendMessage).toHaveBeenCalledTimes(1);
   });
 
-  it("ignores a held Enter, which would submit the emptied form, except in the message", () => {
+  it("ignores a held Enter, which would submit the cleared form, except in the message", () => {
     renderForm();
     const isIgnored = (target: Element) => !fireEvent.keyDown(target, { key: "Enter", repeat: true });
     expect([field("name"), button(), field("message")].map(isIgnored)).toEqual([true, true, false]);
   });
 
-  it("keeps what was typed over a failure, and names the mailbox in one line until it is sent", async () => {
+  it("keeps the entries after a failure, and names the mailbox in one line until it is sent", async () => {
     renderForm();
     fill();
     for (const _attempt of ["first", "second"]) {
       vi.mocked(sendMessage).mockRejectedValueOnce(new Error("the test's fault"));
       await submit();
       await pass(1000);
-      // In the form only, not in a toast too.
+      // The failure is in the form only, not in a toast too.
       const line = screen.getByText(texts.failure.title).closest("[role=status]");
       expect(line?.querySelector("a")?.href).toBe(mailboxFor.research.href);
       expect(isSending()).toBe(false);
@@ -152,7 +152,7 @@ describe("contact form", () => {
     expect(screen.queryByText(texts.failure.title)).toBeNull();
   });
 
-  it("says in a toast that sending has failed after the visitor has left, in the form when the visitor is back", async () => {
+  it("shows a failure in a toast after the visitor has left the page, and in the form after Back", async () => {
     vi.mocked(sendMessage).mockImplementationOnce(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       throw new Error("the test's fault");
@@ -165,7 +165,7 @@ describe("contact form", () => {
     await pass(60_000);
     expect(screen.getByText(texts.failure.title).closest("[data-sonner-toast]")).not.toBeNull();
     show(true);
-    // The toast is told to go, and moves out of sight.
+    // The dismissed toast takes a second to leave.
     await pass(1000);
     await pass(1000);
     expect(screen.getByText(texts.failure.title).closest("[role=status]")).not.toBeNull();

@@ -38,13 +38,13 @@ import {
 import { sendMessage, type Submission, trapField } from "./send-message";
 
 interface ContactFormProps {
-  /** For the page, to choose a type. */
+  /** Lets the page choose a type. */
   readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
-  /** Called with the type that the form shows, if that may have changed. */
+  /** Called with the form's type when that may have changed. */
   readonly onInquiryType: (inquiryType: InquiryType) => void;
 }
 
-/** The form on the page; after a link and Back, another one than the form that is sending. */
+/** The form on the page. After a link and Back, it is not the form that is sending. */
 let mounted: HTMLFormElement | undefined;
 
 const mutationKey = ["message"];
@@ -52,7 +52,7 @@ const mutationKey = ["message"];
 /** The id of the toast that reports a failure to a visitor who has left the page. */
 const failureToast = "failure";
 
-/** The contact form. The browser holds and validates the entries. */
+/** The contact form. The browser stores and validates the entries. */
 export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps) {
   const hydrating = useAfterHydration(() => false, true);
   const [formRef] = useState(restoreDraft);
@@ -63,9 +63,9 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
     {
       mutationKey,
       mutationFn: sendMessage,
-      // Offline, fails instead of waiting for a connection.
+      // Fails when offline, instead of waiting for a connection.
       networkMode: "always",
-      // A message that may have arrived is not sent twice.
+      // A message that seems to have failed may have arrived, and must not arrive twice.
       retry: false,
       onSuccess: () => {
         toast.success(texts.success.title, { description: texts.success.description });
@@ -85,7 +85,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
     },
     queryClient,
   );
-  // Also of a message that was sent before a link and Back.
+  // The last message may have been sent before a link and Back.
   const last = useMutationState<MutationState<void, Error, Submission>>(
     { filters: { mutationKey } },
     queryClient,
@@ -94,7 +94,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Rendering follows in a later task.
+    // Asks the client, because the state above is rendered later: a second press in the same task would send twice.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     const { currentTarget } = event;
     const trap = String(new FormData(currentTarget).get(trapField) ?? "");
@@ -104,7 +104,8 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
   return (
     <form
       ref={formRef}
-      // Without scripts, in a browser that enables the button all the same, the entries do not go into an address.
+      // If the button is enabled without scripts, as in a browser that restores its state, the form submits nothing.
+      // With the default method, the entries would go into the address.
       method="dialog"
       onSubmit={submit}
       onReset={() => onInquiryType(defaultInquiryType)}
@@ -112,7 +113,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       className="@container"
     >
       <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
-        {/* Entries that are changed while the form is sending would be lost. */}
+        {/* Read-only while the form is sending, because changes would be lost. */}
         <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
         <TextField
           label={texts.fields.email}
@@ -161,7 +162,7 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       </div>
       <p role="status" className="mt-4 measure-56 text-body text-pretty text-ink empty:sr-only">
         {last?.error ? (
-          // One element, because translators replace texts.
+          // In an element, because React cannot remove a text that a translator has replaced.
           <span>
             <RichText text={failureText(last.variables?.message.inquiryType)} />
           </span>
@@ -183,8 +184,8 @@ function failureText(inquiryType = defaultInquiryType): Text {
 }
 
 /**
- * Called before the form is mounted; returns its ref. When the form is mounted, it gets the draft, and the focus if that
- * was in the delivered form, which this one replaces; when it is unmounted, its entries are kept.
+ * Returns the ref of the form, which restores the draft when the form is mounted, and saves it when the form is
+ * unmounted. If this form replaces the prerendered one, it also gets its focus.
  */
 function restoreDraft(): (form: HTMLFormElement) => () => void {
   const focused = focusedControl();
@@ -206,25 +207,25 @@ function restoreDraft(): (form: HTMLFormElement) => () => void {
   };
 }
 
-/** Chooses the type when a link to a guide's anchor is followed, unless the visitor has chosen one. */
+/** Chooses the type when the visitor follows a link to a guide's anchor, unless the visitor has chosen one. */
 function useInquiryTypeInAddress(
   inquiryTypeRef: ContactFormProps["inquiryTypeRef"],
   onInquiryType: ContactFormProps["onInquiryType"],
 ): void {
-  // The key changes with every navigation, also for the same link.
+  // The key changes with every navigation, even to the same address.
   const { hash, key } = useLocation();
   const onNavigation = useEffectEvent(() => {
     const select = inquiryTypeRef.current;
     if (select === null) return;
     const guide = guides.items.find(({ id }) => `#${id}` === hash);
-    // A value other than the preset was chosen by the visitor before the scripts loaded.
+    // If the value is not the preset, the visitor chose it before the scripts had loaded.
     if (guide !== undefined && select.value === draft.preset) select.value = draft.preset = guide.inquiryType;
     onInquiryType(inquiryTypeOf(select.value));
   });
   useEffect(() => onNavigation(), [hash, key]);
 }
 
-/** Its next repetition would submit the emptied form. */
+/** Ignores repeats of a held Enter key, which would submit the cleared form. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.repeat && !(event.target instanceof HTMLTextAreaElement))
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** What a visitor has entered in the contact form: kept in memory while other pages are open, until it is sent. */
+/** The entries of the contact form, kept in memory until they are sent, while the visitor is on other pages, too. */
 import { defaultInquiryType, type InquiryType, inquiryTypes } from "../../content/pages/contact";
 import type { Message } from "./send-message";
 
@@ -10,7 +10,7 @@ interface Draft {
 
 export const draft: Draft = { message: undefined, preset: defaultInquiryType };
 
-/** The visitor has chosen the type: no link changes it. */
+/** Called when the visitor has chosen a type, which no link changes any more. */
 export function markTypeChosen(): void {
   draft.preset = undefined;
 }
@@ -20,7 +20,7 @@ export function forgetDraft(): void {
 }
 
 export function messageOf(form: HTMLFormElement): Message {
-  // Not FormData, which leaves out what is disabled while the form is sending.
+  // Not FormData, which omits the select while it is disabled.
   const entry = (name: keyof Message) => {
     const control = form.elements.namedItem(name);
     return control instanceof HTMLElement && "value" in control ? String(control.value) : "";
@@ -37,16 +37,19 @@ export function inquiryTypeOf(value: string): InquiryType {
   return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
 }
 
-/** The form of the prerendered page, until a form is mounted. It has its entries even after React has replaced it. */
+/**
+ * The form of the prerendered page, until a form is mounted. If an extension has changed the page, React replaces this
+ * form, and the visitor's entries would be lost.
+ */
 let delivered = typeof document === "undefined" ? null : document.querySelector("form");
 
-/** The name of the delivered form's control that has the focus. */
+/** Returns the name of the prerendered form's control that has the focus. */
 export function focusedControl(): string | undefined {
   const focused = delivered?.contains(document.activeElement) ? document.activeElement : null;
   return focused?.getAttribute("name") ?? undefined;
 }
 
-/** What was typed before hydration becomes the draft if the mounted form is not the delivered one. */
+/** If the mounted form is not the prerendered one, makes the latter's entries the draft. */
 export function adoptDelivered(mounted: HTMLFormElement): void {
   if (delivered !== null && delivered !== mounted) draft.message = messageOf(delivered);
   delivered = null;

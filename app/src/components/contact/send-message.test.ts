@@ -11,7 +11,7 @@ const message = { name: "Ada", email: "ada@example.com", inquiryType: "general",
 const received: string[] = [];
 let status = 204;
 
-/** Answers every address; redirects lead to one that answers 200. */
+/** Answers `/messages` with `status`. Other addresses, such as the target of a redirect, answer 200. */
 const server = createServer(({ method, url }: IncomingMessage, response) => {
   received.push(`${method} ${url}`);
   if (url === "/messages") response.writeHead(status, { location: "/elsewhere" }).end();
@@ -42,8 +42,11 @@ test("a message is posted once, without the visitor's credentials, for at most 2
   expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
 });
 
-test.each([301, 302, 303, 307, 308, 500])("a message that is answered by %i is not sent", async (code) => {
-  status = code;
-  await expect(sendMessage({ message, trap: "" })).rejects.toBeInstanceOf(Error);
-  expect(received).toEqual(["POST /messages"]);
-});
+test.each([301, 302, 303, 307, 308, 500])(
+  "a message that is answered with %i counts as failed",
+  async (code) => {
+    status = code;
+    await expect(sendMessage({ message, trap: "" })).rejects.toBeInstanceOf(Error);
+    expect(received).toEqual(["POST /messages"]);
+  },
+);

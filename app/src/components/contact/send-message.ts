@@ -1,7 +1,7 @@
 import { formAddress } from "../../content/form-address";
 import type { InquiryType } from "../../content/pages/contact";
 
-/** What a visitor enters in the contact form. */
+/** The entries of the contact form. */
 export interface Message {
   readonly name: string;
   readonly email: string;
@@ -14,24 +14,23 @@ export interface Submission {
   readonly trap: string;
 }
 
-/** How long sending takes if nothing is sent. */
+/** How long submitting takes if nothing is sent. docs/contract.md fixes it. */
 const SENDING_MS = 1000;
 
-/** The time limit for a configured address. */
+/** How long a configured address may take to answer. */
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * Name of a hidden field, which only bots fill in. Browsers and password managers must not fill in a field of this
- * name, or a visitor's message would be lost.
+ * The name of a hidden field, which only bots fill in. Browsers and password managers must not know the name:
+ * otherwise they would fill in the field, and the visitor's message would be lost.
  */
 export const trapField = "leave-empty";
 
 /**
- * Posts a message as JSON to the configured address, once. Without one, or if `trap` is filled in, waits and succeeds
- * without sending anything.
+ * Posts a message as JSON to the configured address, once. Without an address, or if `trap` is filled in, waits and
+ * succeeds without sending anything.
  *
- * @throws unless it is answered in time with a status of 2xx, without a redirect; the message may have arrived all the
- * same.
+ * @throws unless the answer comes in time, with a status of 2xx and no redirect; the message may have arrived anyway
  */
 export async function sendMessage({ message, trap }: Submission): Promise<void> {
   if (formAddress === undefined || trap !== "") {

@@ -27,7 +27,7 @@ export function Button({
 }: Omit<ComponentProps<"button">, "className"> & { readonly size?: Size }) {
   return (
     <button
-      // oxlint-disable-next-line react/button-has-type -- the type is given, "button" unless said otherwise
+      // oxlint-disable-next-line react/button-has-type -- the type is a prop, by default "button"
       type={type}
       className={`${shape} ${sizes[size]} ${variants.primary} enabled:cursor-pointer aria-disabled:cursor-default`}
       {...button}

@@ -8,9 +8,8 @@ import {
 } from "react";
 
 /*
- * Form controls, all required: a label above, which stays visible when the browser scrolls to the control, a height of 56 px, the
- * browser's validation with its message below the control. A heavy edge marks an invalid entry, without relying on
- * color.
+ * Form controls, all required. The label above stays visible when the browser scrolls to the control. The browser
+ * validates; its message is below the control. A heavy edge, not color alone, marks an invalid entry.
  */
 
 const control =
@@ -34,7 +33,7 @@ export function TextArea({ label, ...textarea }: { readonly label: string } & Co
         dir="auto"
         {...checked}
         className={`block resize-y py-3 ${control}`}
-        // Chromium scrolls only to the first line.
+        // Chromium scrolls only to the first line of a focused text area.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
         {...textarea}
       />
@@ -76,8 +75,8 @@ export function Select<Value extends string>({
 }
 
 /**
- * The browser decides whether an entry is valid and in which words it says so. Its message stands below the control
- * from the attempt to send until the entry is valid; the first invalid control gets the focus.
+ * Shows the browser's validation message below the control, from the attempt to send until the entry is valid. The first
+ * invalid control gets the focus.
  */
 function useValidation() {
   const id = useId();
@@ -88,7 +87,7 @@ function useValidation() {
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": isInvalid ? messageId(id) : undefined,
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // Without the browser's own bubble.
+      // Hides the browser's own bubble.
       event.preventDefault();
       const { currentTarget } = event;
       setMessage(currentTarget.validationMessage);
@@ -132,7 +131,7 @@ function Field({
           >
             <path d="M8 1.5 15 14H1ZM8 6v4M8 11.25v1.25" />
           </svg>
-          {/* Alone in its element, because translators replace texts. */}
+          {/* In an element, because React cannot update a text that a translator has replaced. */}
           <span>{message}</span>
         </p>
       )}

@@ -6,13 +6,13 @@ import { isInternal } from "../../routes/resolve";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly href: Href;
-  /** For the page that it opens without a new document. */
+  /** State for the page that opens, if it opens without a new document. */
   readonly state?: unknown;
 }
 
 /**
- * A link of the content. Links inside the site open without a new document, or in a new tab if the content says so.
- * External links always open in a new tab, which their names say.
+ * A link. Links inside the site open without a new document, or in a new tab if `target` says so. External links always
+ * open in a new tab. Screen readers read that a link opens in a new tab.
  */
 export function Link({ href, state, ...anchor }: LinkProps) {
   if (isInternal(href) && anchor.target === undefined)

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 /**
- * The box of every drawing. It is drawn once for every width, and its words are text of the page, in rem: they wrap,
- * grow with the visitor's text until eight or so letters fill a quarter of the drawing, and are never below 12 px.
+ * The box of every drawing. One drawing serves all widths. Its words are text of the page: they wrap, and grow with the
+ * visitor's text size, to at most 6.5 % of the drawing's width.
  */
 export function Drawing({
   description,
   children,
 }: {
-  /** What the drawing shows, where its words do not say it by themselves: read aloud, and not seen. */
+  /** What the drawing shows, for screen readers, if its words do not say it. */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function Drawing({
   );
 }
 
-/** White paper in both schemes, as a container. Its words grow with the visitor's text as long as there is room. */
+/** White paper in both color schemes. Its words grow with the visitor's text size, to at most 6.5 % of its width. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div

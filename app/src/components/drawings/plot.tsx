@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Point } from "./geometry";
 
 /**
- * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape; marks are in
+ * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape. Marks are in
  * px, and words in rem, so that neither is distorted.
  */
 
-/** Where values stand, in percent, of which `start` is at `from` and `end` at `to`. */
+/** Returns the linear scale in percent on which the value `start` is at `from`, and `end` at `to`. */
 export function scale(start: number, end: number, from = 0, to = 100): (value: number) => number {
   return (value) => from + ((value - start) / (end - start)) * (to - from);
 }
 
 /**
- * The box of a chart, as high as `height` says, in rem where words stand in it; or a picture without words, with a
- * `viewBox`. What it says stands in the drawing's description. Strokes keep their width at any scale, those of hatches excepted.
+ * The box of a chart, with a `height` in rem; or a picture without words, with a `viewBox`. Screen readers get the
+ * drawing's description instead. Strokes, except those of hatches, keep their width at any scale.
  */
 export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   return (
@@ -27,7 +27,7 @@ export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   );
 }
 
-/** Paths whose coordinates are percent. */
+/** Paths whose coordinates are percent of the plot's box. */
 export function Paths({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -40,7 +40,7 @@ export function Paths({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Slanted violet lines, 7 px apart, on a tint, in all of the plot's box. */
+/** Fills the plot's box with slanted violet lines, 7 px apart, on a tint. */
 export function HatchedPlotArea() {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function HatchedPlotArea() {
   );
 }
 
-/** A horizontal axis with ticks at some values and, if they have a label, the words below them. */
+/** A horizontal axis with ticks and, if there is a `label`, words below them. */
 export function Axis({
   y = 100,
   at,
@@ -62,7 +62,7 @@ export function Axis({
   label,
 }: {
   readonly y?: number;
-  /** Where a value is, in percent. */
+  /** Returns the position of a value, in percent. */
   readonly at: (value: number) => number;
   readonly ticks: readonly number[];
   readonly label?: (value: number) => string;
@@ -83,7 +83,7 @@ export function Axis({
   );
 }
 
-/** Short lines of words beside a point of the plot. */
+/** Short lines of words next to a point of the plot. */
 export function Note({
   x,
   y,
@@ -91,7 +91,7 @@ export function Note({
   tone = "plain",
   text,
 }: Point & {
-  /** Where the words are: from the point to the right or the left, or at it. */
+  /** The position of the words relative to the point. */
   readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
   readonly tone?: keyof typeof tones;
   /** One line, or several. */
@@ -118,7 +118,7 @@ const tones = {
   teal: "fill-teal-text font-semibold",
 } as const;
 
-/** In em, as all distances of words. */
+/** In em, like the other distances of words. */
 const lineHeight = 1.3;
 const baselines = { above: -0.9, beside: 0.35, below: 1.8 } as const;
 const starts = {

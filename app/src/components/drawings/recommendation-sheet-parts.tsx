@@ -1,7 +1,4 @@
-/**
- * The parts of the apartment's evidence sheet, whose width decides what stands beside what. A page arranges them on a
- * `Paper`.
- */
+/** The parts of the apartment's evidence sheet, which a page arranges on a `Paper`. */
 import type { ReactNode } from "react";
 import { apartment } from "../../content/examples/apartment";
 import { sheet } from "../../content/shared/recommendation-sheet";
@@ -14,7 +11,7 @@ export function PartLabel({ children }: { readonly children: ReactNode }) {
   return <p className="mb-2 text-label text-ink-2">{children}</p>;
 }
 
-/** The rent that the sheet is about, as large as its column. */
+/** The recommended rent, as large as its column. */
 export function Price() {
   return (
     <div className="@container">
@@ -27,10 +24,10 @@ export function Price() {
   );
 }
 
-/** As many columns as there is room for. */
+/** As many columns as fit. */
 const fitting = "grid gap-x-[min(2rem,4cqw)] grid-cols-[repeat(auto-fit,minmax(min(11.5em,100%),1fr))]";
 
-/** What each compared rent is expected to bring. */
+/** The expected income at each compared rent. */
 export function Incomes() {
   return (
     <>
@@ -53,7 +50,7 @@ export function Incomes() {
   );
 }
 
-/** The sources, a dot where records are real and a square where they are synthetic, and the checks with their outcomes. */
+/** The sources, with a dot for real records and a square for synthetic ones, and the checks with their outcomes. */
 export function Evidence() {
   return (
     <div className={`gap-y-8 ${fitting}`}>
@@ -85,7 +82,7 @@ export function Evidence() {
   );
 }
 
-/** The three choices, none of them made, and where the decision is signed. */
+/** The three choices, none of them made, and the line for the signature. */
 export function Choices({ large = false }: { readonly large?: boolean }) {
   return (
     <>
@@ -111,7 +108,7 @@ export function Choices({ large = false }: { readonly large?: boolean }) {
   );
 }
 
-/** A ring for each day until the review, and what is reviewed then. */
+/** One ring per day until the review, and what is reviewed then. */
 export function Review() {
   return (
     <>

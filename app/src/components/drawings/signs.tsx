@@ -1,7 +1,7 @@
 /**
- * The signs of all pictures. A dot is one thing that is there, a ring one that is empty or waits, a square a synthetic
- * record, a dot in a ring the decision; a solid teal line is a limit or a price, a dashed violet one the boundary that
- * records about people do not cross.
+ * The signs of all pictures. A dot is one existing thing, a ring one that is empty or waiting, a square a synthetic
+ * record, a dot in a ring the decision. A solid teal line is a limit or a price. A dashed violet line is the boundary
+ * that records about people do not cross.
  */
 import type { ComponentProps } from "react";
 import { type Point, round } from "./geometry";
@@ -17,9 +17,8 @@ const strokes: Readonly<Record<SignColor, string>> = {
 };
 
 /**
- * Many equal signs as one path of very short lines, whose caps are the signs: round ones for dots and rings, square
- * ones for records. Without any length, WebKit (2.50) scales the caps with the box. Points are in the coordinates of the
- * box, `size` is in px whatever the box's scale.
+ * Many equal signs as one path of very short lines, whose round or square caps are the signs. The lines are .01 long,
+ * because WebKit (2.50) scales the caps of empty lines with the box. Points are in the coordinates of the box.
  */
 export function Signs({
   kind,
@@ -30,7 +29,7 @@ export function Signs({
 }: {
   readonly kind: "dot" | "ring" | "square" | "hollow-square";
   readonly points: readonly Point[];
-  /** Diameter or side, in px; in the box's units if `scaled`, in a box whose scale is one in both directions. */
+  /** Diameter or side in px; if `scaled`, in the box's units, which must be equal in both directions. */
   readonly size: number;
   readonly color?: SignColor;
   readonly scaled?: boolean;
@@ -51,7 +50,7 @@ export function Signs({
   );
 }
 
-/** The decision: a dot in a ring, two rings while it is open. Positions in px or percent of the picture, sizes in px. */
+/** The decision: a dot in a ring, or two rings while it is open. Positions are in px or percent, sizes in px. */
 export function Decision({
   x,
   y,
@@ -63,7 +62,7 @@ export function Decision({
   readonly y: number | string;
   /** The outer ring's radius, in px. */
   readonly r?: number;
-  /** It is still to be made. */
+  /** Whether the decision is still to be made. */
   readonly open?: boolean;
   readonly color?: "teal" | "ink" | "white";
 }) {
@@ -83,7 +82,7 @@ export function Boundary({
   width = 2,
   ...ends
 }: Pick<ComponentProps<"line">, "x1" | "x2" | "y1" | "y2"> & {
-  /** Of the line, in px. */
+  /** The width of the line, in px. */
   readonly width?: number;
 }) {
   return (
@@ -96,7 +95,7 @@ export function Boundary({
   );
 }
 
-/** Positions of `count` signs in rows, from left to right and from top to bottom. */
+/** Returns the positions of `count` signs in rows, from left to right and from top to bottom. */
 export function lattice(
   count: number,
   {
@@ -118,8 +117,8 @@ export function lattice(
 }
 
 /**
- * Equal signs in rows and columns as a picture of its own, as wide as its parent, whose edges the outer ones touch. Sizes
- * are parts of the distance between two.
+ * A picture of equal signs in rows and columns, as wide as its parent, whose edges the outer signs touch. `size` is a
+ * fraction of the distance between two signs.
  */
 export function Grid({
   count,

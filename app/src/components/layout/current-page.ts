@@ -2,12 +2,12 @@ import { useLocation } from "react-router-dom";
 import type { CanonicalPath, InternalHref } from "../../routes/paths";
 import { canonicalPathOf, pathOf } from "../../routes/resolve";
 
-/** The canonical path of the current page; undefined on the 404 page. */
+/** Returns the canonical path of the current page; undefined on the 404 page. */
 export function useCurrentPath(): CanonicalPath | undefined {
   return canonicalPathOf(useLocation().pathname);
 }
 
-/** Whether a link leads to the current page, by any of its addresses. */
+/** Returns a function that tells whether a link leads to the current page, by any of its addresses. */
 export function useIsCurrent(): (href: InternalHref) => boolean {
   const current = useCurrentPath();
   return (href) => current !== undefined && canonicalPathOf(pathOf(href)) === current;

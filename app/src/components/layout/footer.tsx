@@ -4,7 +4,6 @@ import { useAfterHydration } from "../use-after-hydration";
 import { Tick } from "./rule";
 import { Wordmark } from "./wordmark";
 
-/** What the brand is, links that the header does not have, and the legal line. */
 export function Footer() {
   return (
     <footer className="page-width overflow-x-clip pt-section-tight">
@@ -48,7 +47,10 @@ export function Footer() {
   );
 }
 
-/** The current year; before hydration, the year of the build. In an element, because translators replace texts. */
+/**
+ * The current year; before hydration, the year of the build. In an element, because React cannot update a text that a
+ * translator has replaced.
+ */
 function CurrentYear() {
   return <span>{useAfterHydration(yearNow, import.meta.env.BUILD_YEAR)}</span>;
 }

@@ -26,7 +26,7 @@ function renderMenu() {
   };
 }
 
-test("an Escape before the effects of opening have run closes the menu", () => {
+test("an Escape immediately after opening closes the menu", () => {
   const { isOpen, point } = renderMenu();
   act(() => {
     point();
@@ -35,7 +35,7 @@ test("an Escape before the effects of opening have run closes the menu", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("the pointer that leaves the menu does not hide a link that has the focus", () => {
+test("the menu stays open when the pointer leaves while a link has the focus", () => {
   vi.useFakeTimers();
   const { click, first, isOpen, leave, point } = renderMenu();
   point();
@@ -49,7 +49,7 @@ test("the pointer that leaves the menu does not hide a link that has the focus",
   expect(isOpen()).toBe(false);
 });
 
-test("the menu closes on a choice, and is closed when one comes back", async () => {
+test("the menu closes on a choice and on Back", async () => {
   const { first, isOpen, leave, point, router } = renderMenu();
   for (const go of [() => first?.click(), () => router.navigate(-1)]) {
     point();

@@ -15,16 +15,15 @@ import { headerItem } from "./header-item";
 import { Link } from "../controls/link";
 import { useEscape } from "../../use-escape";
 
-/** How long the pointer may be outside on its way to the panel. */
+/** How long the pointer may be outside on its way from the button to the panel. */
 const graceMs = 150;
 
 /**
- * Links under a button of the header. They open by hovering, click, Enter, Space or the down arrow. They close on
- * Escape, on a choice, on navigation, and when focus or pointer leave. Without scripts they show while pointer or
- * focus are on them.
+ * Links below a button of the header. They open on hover, click, Enter, Space or the down arrow. They close on Escape,
+ * on a choice, on navigation, and when focus or pointer leave. Without scripts, CSS shows them while pointer or focus
+ * are on them.
  *
- * This is the disclosure pattern of the ARIA practices for site navigation: the links are always in the document, and
- * the tab key reaches them while they show.
+ * This is the disclosure pattern of the ARIA practices for site navigation.
  */
 export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) {
   const [open, setOpen] = useState(false);
@@ -42,12 +41,12 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
     setOpen(root.current?.matches(":is(:hover, :focus-within)") ?? false);
     return () => clearTimeout(closing.current);
   }, []);
-  // Also by Back.
+  // Navigation, Back included, closes the menu.
   useEffect(() => () => setOpen(false), [key]);
 
   useEscape(() => {
-    // The focus may be anywhere while the pointer holds it open.
     setOpen(false);
+    // The pointer may hold the menu open while the focus is elsewhere, where it stays.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
   });
   useEffect(() => {
@@ -65,7 +64,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     closing.current = setTimeout(() => {
-      // Not while the keyboard is on one of its links, which would lose the focus.
+      // A focused link would lose the focus.
       if (!root.current?.querySelector("a:focus")) setOpen(false);
     }, graceMs);
   };
@@ -108,7 +107,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         onPointerDown={({ pointerType }) => {
           pressedBy.current = pointerType;
         }}
-        // A mouse has already opened it by hovering; its click must not close it.
+        // A mouse has already opened the menu by hovering; its click must not close it.
         onClick={({ detail }) => setOpen((detail > 0 && pressedBy.current === "mouse") || !open)}
         className={`cursor-pointer ${headerItem([menu.overview, ...menu.items.map(({ href }) => href)].some(isCurrent))}`}
       >

@@ -24,7 +24,7 @@ export function Header() {
             <Wordmark />
           </Link>
           <Navigation />
-          {/* From windows of 360 px on; at larger text sizes the menu alone has it. */}
+          {/* In narrower windows, and with larger text, only the menu has this button. */}
           <div className="max-lg:ml-auto @max-xs:hidden">
             <ButtonLink href={header.action.href} size="header">
               {header.action.label}
@@ -38,7 +38,7 @@ export function Header() {
   );
 }
 
-/** The links of wide windows, in a row. */
+/** The row of links in wide windows. */
 function Navigation() {
   const isCurrent = useIsCurrent();
   return (
@@ -60,7 +60,7 @@ function Navigation() {
   );
 }
 
-/** Has the page been scrolled? The ref belongs on an element at its very top. */
+/** Returns whether the page is scrolled, and a ref for an element at the page's top. */
 function useScrolled() {
   const [scrolled, setScrolled] = useState(false);
   const sentinel = useRef<HTMLDivElement>(null);

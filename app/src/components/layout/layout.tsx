@@ -15,9 +15,9 @@ export function Layout() {
   useFocusOnNavigation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Tests and other automated browsers are not counted.
+    // Visits of automated browsers, such as tests, are not counted.
     if (navigator.webdriver) return;
-    // Async, so that thrown and rejected errors do not affect the page.
+    // Async, so that neither a thrown error nor a rejection affects the page.
     (async () => siteConfig.visits?.count(pathname))().catch(console.warn);
   }, [pathname]);
   return (
@@ -30,7 +30,7 @@ export function Layout() {
       </main>
       <Footer />
       <ScrollPosition />
-      {/* React hydrates it after, or with, the boundaries of the page. */}
+      {/* A boundary, which React hydrates after those of the page, or together with them. */}
       <Suspense>
         <Hydrated />
       </Suspense>
@@ -39,13 +39,13 @@ export function Layout() {
 }
 
 /**
- * Marks the document once the whole page is hydrated. Before, only CSS opens the header's menu, and the page stays as it
- * was delivered if something throws.
+ * Marks the document once the whole page is hydrated. Until then, CSS opens the header's menu, and an error puts the
+ * prerendered page back.
  */
 function Hydrated() {
   useEffect(() => {
     let mounted = true;
-    // After errors of other effects.
+    // Deferred: if another effect throws, the page must not be marked as hydrated.
     queueMicrotask(() => {
       if (mounted) document.documentElement.dataset["hydrated"] = "true";
     });
@@ -73,7 +73,7 @@ function SkipLink() {
     <a
       href={`#${mainId}`}
       onClick={(event) => {
-        // Without the router, because skipping is not a navigation.
+        // Skipping is not a navigation, so the router must not see it.
         event.preventDefault();
         const main = document.getElementById(mainId);
         main?.scrollIntoView();

@@ -30,8 +30,8 @@ export function MenuToggle() {
 
 /**
  * The menu of small screens: a popover that fills the window. The browser opens it, even without scripts, closes it on
- * Escape and returns the focus to the toggle. While it is open, scripts make its siblings inert, which are the whole
- * page.
+ * Escape and returns the focus to the toggle. While it is open, scripts make the rest of the page inert, so that the tab
+ * key stays in the menu.
  */
 export function Menu() {
   const menu = useRef<HTMLDialogElement>(null);
@@ -41,16 +41,17 @@ export function Menu() {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return undefined;
-    // After the menu's first frame: making the page inert recalculates its styles, which takes a slow phone longer
-    // than showing the menu.
+    // The observer reports after the menu's first frame. Making the page inert before would delay that frame, because it
+    // recalculates all styles.
     const observer = new IntersectionObserver(() => {
-      // What the observer saw may be over: the menu may have been closed, or opened again, since that frame.
+      // The menu may have been closed or opened since the frame that the observer reports.
       const isShown = element.getClientRects().length > 0;
       if (isShown) {
         if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
         setInertBeside(element, true);
       } else {
-        // A wider window hides the menu, but the page would stay inert, and the menu's button cannot get the focus.
+        // A window that became wide hides the menu and its toggle. The page must not stay inert, and the focus must not
+        // be lost.
         const wasOpen = element.parentElement?.querySelector(":scope > [inert]") !== null;
         close(element);
         if (wasOpen && document.activeElement === document.body) {
@@ -77,7 +78,7 @@ export function Menu() {
       popover="auto"
       aria-label={header.landmark}
       onBeforeToggle={({ newState, currentTarget }) => {
-        // Before the browser returns the focus.
+        // The browser cannot return the focus to an inert element.
         if (newState === "closed") setInertBeside(currentTarget, false);
       }}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-menu ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
@@ -151,7 +152,7 @@ function MenuGroup({
   );
 }
 
-/** Opens or closes the menu where `popoverTarget` does not: Safari before 17 has no popovers. */
+/** Opens or closes the menu in Safari before 17, which has no popovers. */
 function toggleWithoutPopover(): void {
   const menu = document.getElementById(menuId);
   if (!(menu instanceof HTMLDialogElement) || menu.showPopover !== undefined) return;
@@ -160,7 +161,7 @@ function toggleWithoutPopover(): void {
 }
 
 function close(menu: HTMLDialogElement): void {
-  // Before the browser gives the focus back.
+  // The browser cannot return the focus to an inert element.
   setInertBeside(menu, false);
   menu.hidePopover?.();
   menu.close();

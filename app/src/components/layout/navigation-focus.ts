@@ -4,19 +4,20 @@ import { sectionIn } from "../../routes/resolve";
 
 /**
  * Moves the focus after a navigation inside the site: to the address's anchor or section, otherwise to the page's
- * heading. The router scrolls, but not to a section that the address names without an anchor. On the first page the
- * browser sets the focus.
+ * heading. Also scrolls to a section that a wildcard's address names, because the router scrolls only to anchors. On the
+ * first page the browser sets the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const seenKey = useRef<string>(undefined);
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (seenKey.current === key) return;
-    const isFirst = seenKey.current === undefined;
-    seenKey.current = key;
+    // Entries that the router has not made, as for an anchor in the address bar, have the same key.
+    if (seen.current === key + hash) return;
+    const isFirst = seen.current === undefined;
+    seen.current = key + hash;
     const section = document.getElementById(sectionIn(pathname) ?? "");
-    // Not after Back, and not if the visitor has scrolled already.
+    // Not after Back, and not if the visitor has already scrolled.
     if (hash === "" && (isFirst ? window.scrollY === 0 : type !== "POP")) section?.scrollIntoView();
     if (isFirst) return;
     const target = anchorOf(hash) ?? section ?? document.querySelector("h1");
@@ -29,12 +30,12 @@ function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A percent sign may not be an escape.
+    // The hash contains a percent sign that is not an escape.
     return null;
   }
 }
 
-/** Focuses an element that is not in the tab order, and does not add it. */
+/** Focuses an element without adding it to the tab order. */
 function focusOnce(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) {
     element.tabIndex = -1;

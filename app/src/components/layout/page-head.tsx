@@ -5,10 +5,7 @@ import { type CanonicalPath, shareImagePath } from "../../routes/paths";
 
 const { origin } = siteConfig;
 
-/**
- * A page's tags, which React moves to the document's head. An alias has the canonical address of its page; search
- * engines do not index the 404 page (`path` undefined).
- */
+/** A page's tags, which React moves to the document's head. `path` is undefined for the 404 page, which is not indexed. */
 export function PageHead({
   meta,
   path,
@@ -16,7 +13,7 @@ export function PageHead({
   readonly meta: PageMeta;
   readonly path: CanonicalPath | undefined;
 }) {
-  // Word joiners are for lines on the page.
+  // Word joiners only prevent line breaks.
   const description = meta.description.replaceAll("\u2060", "");
   return (
     <>

@@ -1,5 +1,3 @@
-/** Rules between sections. */
-
 /** A tick of 9 px across the rule at the top of the nearest positioned box. */
 export function Tick({ at }: { readonly at: "left" | "right" }) {
   return (
@@ -10,7 +8,7 @@ export function Tick({ at }: { readonly at: "left" | "right" }) {
   );
 }
 
-/** A hairline as wide as the content with a tick at both ends. */
+/** A hairline between sections, as wide as the content, with a tick at both ends. */
 export function Rule() {
   return (
     <div aria-hidden="true" className="relative h-0 border-t border-hairline">

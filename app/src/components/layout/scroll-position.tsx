@@ -4,8 +4,8 @@ import { type Location, ScrollRestoration, useLocation } from "react-router-dom"
 const storageKey = "scroll-positions";
 
 /**
- * Keeps the scroll position of each page of the session. The router saves it when the page is left; a tab that the
- * system ends is not left.
+ * Saves and restores the scroll position of each page of the session. The router saves it only when the visitor leaves
+ * the page. This component also saves it while the page is open, because the system may end the tab, as iOS does.
  */
 export function ScrollPosition() {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function ScrollPosition() {
     return () => mount.abort();
   }, []);
   const restore = useEffectEvent(() => {
-    // When a page is left, the router lets the browser restore it.
+    // If the visitor left the page, the router has set "auto", and the browser restores the position.
     const wasLeft = window.history.scrollRestoration === "auto";
     if (!wasLeft && window.scrollY === 0) window.scrollTo(0, savedPositions()[keyOf(location)] ?? 0);
   });
@@ -26,8 +26,8 @@ export function ScrollPosition() {
 }
 
 /**
- * The key of a page's scroll position. The router gives the first page of every document the key `default`, so that a
- * new document would begin at the position of the last one.
+ * Returns the key of a page's scroll position. The first page of every document has the key `default`: with that key, a
+ * new document would begin at the position of the former document.
  */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === "default" ? pathname + hash : key;
@@ -38,7 +38,7 @@ function savePosition(key: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...savedPositions(), [key]: window.scrollY }));
   } catch {
-    // The visitor does not allow storage.
+    // The visitor's browser blocks storage.
   }
 }
 

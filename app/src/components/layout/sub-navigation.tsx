@@ -8,20 +8,21 @@ import { useCurrentPath, useIsCurrent } from "./current-page";
 import { Link } from "../controls/link";
 import type { Ground } from "../sections/section";
 
-/** The bar of the platform's or the consortium's pages, below the hero. It scrolls if it is too wide. */
+/** The bar of the platform's or the consortium's pages, below the hero. It scrolls sideways if it is too wide. */
 export function SubNavigation({
   name,
   ground,
 }: {
   readonly name: SubNavigationName;
-  /** The hero's. */
+  /** The hero's ground. */
   readonly ground?: Ground;
 }) {
   const { label, entries } = subNavigations[name];
   const currentPath = useCurrentPath();
   const isCurrent = useIsCurrent();
   const { pathname } = useLocation();
-  // An entry whose address a section of the overview answers; hydration needs the same HTML for all these addresses.
+  // The entry of the current address, which may be a section of the overview (`/platform/investors`). Known only after
+  // hydration, because all addresses of a page have the same HTML.
   const address = useAfterHydration(() => trimPath(pathname), currentPath);
   const ownEntry = entries.find(({ href }) => href === address);
   const onOverview = currentPath === entries[0]?.href && (ownEntry === undefined || ownEntry === entries[0]);
@@ -31,21 +32,13 @@ export function SubNavigation({
     const bar = list.current;
     if (bar === null) return;
     const current = bar.querySelector<HTMLElement>("[aria-current]");
-    // On a phone, also on one that was turned, the current entry may be beyond the edge. In the page as delivered, some
-    // browsers scroll there by themselves.
-    const showCurrent = () => {
+    // On a phone, also after it was turned, the current entry may be beyond the edge.
+    const observer = new ResizeObserver(() => {
       if (current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
       markEnds(bar);
-    };
-    const size = new ResizeObserver(showCurrent);
-    size.observe(bar);
-    // Translators change it.
-    const direction = new MutationObserver(showCurrent);
-    direction.observe(document.documentElement, { attributeFilter: ["dir"] });
-    return () => {
-      size.disconnect();
-      direction.disconnect();
-    };
+    });
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [pathname, ownEntry]);
 
   return (
@@ -82,9 +75,9 @@ export function SubNavigation({
   );
 }
 
-/** Marks the ends that the bar is scrolled to. At the others it fades, because there is more. */
+/** Marks the ends to which the bar is scrolled. CSS fades the bar at an end beyond which there are more entries. */
 function markEnds(bar: HTMLElement): void {
-  // Negative from right to left.
+  // `scrollLeft` is negative from right to left.
   const scrolled = Math.abs(bar.scrollLeft);
   bar.toggleAttribute("data-at-start", scrolled < 8);
   bar.toggleAttribute("data-at-end", scrolled + bar.clientWidth > bar.scrollWidth - 8);

@@ -1,7 +1,4 @@
-/**
- * The name as a price line: letters of straight strokes, cut level like a typeface's. The dot in the A,
- * where its bar would be, is the recommended price: the large dot of home's picture.
- */
+/** The logo: the name as a price line. The dot in the A is the recommended price, like the large dot of home's picture. */
 export function Wordmark() {
   return (
     <svg viewBox="0 0 75 16" aria-hidden="true" className="h-4 lg:h-4.5" fill="none">

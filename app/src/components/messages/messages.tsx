@@ -18,13 +18,13 @@ interface Messages {
 
 const MessagesContext = createContext<Messages>({ notify: () => undefined, mountToaster: () => undefined });
 
-/** If the code cannot be loaded, no message is shown. */
+/** Shown instead of the notices if their code cannot be loaded. */
 const absent = { default: () => null };
 const NoticeList = lazy(() => import("./notice-list").catch(() => absent));
 
 /**
- * Shows toasts above notices in the corner of the window, outside the pages, so that a message stays when its page is
- * left. Their code is loaded with the first notice, or with a page that sends toasts.
+ * Shows toasts above notices in the corner of the window, outside the pages, so that a message stays when the visitor
+ * leaves its page. Their code loads with the first notice, or with a page that sends toasts.
  */
 export function MessagesProvider({ children }: { readonly children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -60,7 +60,7 @@ export function useNotice(): (notice: Notice) => void {
   return use(MessagesContext).notify;
 }
 
-/** Mounts the toaster, for parts of pages that send toasts. Toasts stay when the page is left. */
+/** Mounts the toaster, for components that send toasts. */
 export function useToaster(Toaster: ComponentType): void {
   const { mountToaster } = use(MessagesContext);
   useEffect(() => mountToaster(Toaster), [mountToaster, Toaster]);

@@ -2,15 +2,13 @@ import * as Toast from "@radix-ui/react-toast";
 import { type ReactNode, useState } from "react";
 import { labels } from "../../content/shared/site";
 
-/** Something about the page itself that its visitor should know. */
+/** A message about the page itself. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
 }
 
-/**
- * Shows each notice for 5000 ms. F8 moves the focus to them, and from there to the toasts.
- */
+/** Shows each notice for 5000 ms. F8 moves the focus to the notices, and from there to the toasts. */
 export default function NoticeList({
   notices,
   onDismiss,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("messages are shown 356 px wide, three at most, 14 px apart, for four seconds each", async () => {
+test("toasts are 356 px wide and 14 px apart, at most three are visible, and each lasts four seconds", async () => {
   vi.useFakeTimers();
   render(<Toaster />);
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

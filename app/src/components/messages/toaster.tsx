@@ -13,10 +13,7 @@ const style = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-/**
- * Shows sonner's toasts for 4000 ms, 3 at a time, 356 px wide, 14 px apart; F8 moves the focus to them. Sonner adds a
- * style element, whose hash is in the policy.
- */
+/** Shows sonner's toasts. docs/contract.md fixes their duration, number, width and gap. */
 export function Toaster() {
   return (
     <Sonner

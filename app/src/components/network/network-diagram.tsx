@@ -10,9 +10,9 @@ import {
 import { type Highlight, useHighlight } from "../use-highlight";
 
 /**
- * The partnership network. Hovering, focusing or pressing a node highlights it with its links and dims the others, in
- * the drawing and in the lists of links. A press, also by touch, keeps it highlighted; Escape, or leaving the drawing,
- * clears it.
+ * The partnership network. Hovering, focusing or pressing a node highlights the node with its links and dims the others,
+ * in the drawing and in the lists of links. After a press, the node stays highlighted until another press, Escape, or
+ * until pointer or focus leave the drawing.
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();
@@ -23,7 +23,7 @@ export function NetworkDiagram() {
         aria-label={networkTexts.name}
         className="@container relative aspect-[3/4] max-h-120 w-full text-label select-none lg:aspect-[128/52] lg:max-h-none"
         onPointerLeave={({ pointerType }) => {
-          // A finger leaves the drawing when it is lifted.
+          // A finger leaves the drawing when it is lifted; the pressed node stays highlighted.
           if (pointerType !== "touch") highlight.clear();
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -64,7 +64,7 @@ export function NetworkDiagram() {
   );
 }
 
-/** Whether the link is highlighted or nothing is. */
+/** Whether the link is not dimmed. */
 function isLit({ between }: NetworkLink, active: NetworkNodeId | undefined): boolean {
   return active === undefined || between.includes(active);
 }
@@ -85,7 +85,7 @@ const inside = "top-1/2 -translate-y-1/2";
 const above = "bottom-full text-ink";
 const below = "top-full text-ink";
 
-/** Where a participant stands in the drawing, narrow and wide, where its name is, and its mark. */
+/** The classes of a node: its position in the drawing, in narrow and wide windows, the position of its name, and its mark. */
 const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mark", string>>>> = {
   corporation: {
     at: "left-[27%] top-[38%] lg:left-[33.5%] lg:top-[48%]",
@@ -129,10 +129,10 @@ const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mar
   },
 };
 
-/** The four percentages of its classes. */
+/** Returns the four percentages in the classes of the node's position. */
 const percentagesOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
 
-/** Both layouts: in which windows each shows, and where it has a participant. */
+/** The two layouts: the windows in which each is shown, and its positions. */
 const layouts = [
   { shown: "lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(0, 2) },
   { shown: "max-lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(2) },
@@ -194,7 +194,7 @@ function NodeButton({
       onBlur={() => preview(undefined)}
       onClick={() => press(id)}
     >
-      {/* Below a mark, so that no line shows through it when it is dimmed. */}
+      {/* An opaque ground, so that no line shows through a dimmed mark. */}
       <span className="block rounded-pill bg-bg">
         <span
           className={`block rounded-pill outline-[1.5px] outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
@@ -209,6 +209,7 @@ function NodeButton({
 
 const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
+/** A link in words. */
 function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
   const [one, other] = link.between;
   return (

@@ -4,10 +4,7 @@ import { ButtonLink } from "../controls/button";
 import { Link } from "../controls/link";
 import { startAnimation } from "../start-animation";
 
-/**
- * Actions as buttons, below what they belong to; the first is the page's primary one if `primary` says so. On a phone each
- * has a line, whatever its words are: most pairs do not fit beside each other.
- */
+/** Actions as buttons. On a phone each has its own line, because most pairs do not fit into one. */
 export function Actions({
   actions,
   primary = false,
@@ -16,11 +13,12 @@ export function Actions({
   compact = false,
 }: {
   readonly actions: readonly Action[] | undefined;
+  /** Whether the first button is a primary one. */
   readonly primary?: boolean;
-  /** Without the distance to what is above. */
+  /** Without a distance above. */
   readonly flush?: boolean;
   readonly centered?: boolean;
-  /** On a phone they share a line. */
+  /** On a phone, buttons share a line. */
   readonly compact?: boolean;
 }) {
   if (actions === undefined || actions.length === 0) return null;
@@ -47,7 +45,7 @@ export function Actions({
   );
 }
 
-/** The actions of an item, as underlined links; at the lower end of a column of flexible height. */
+/** The actions of an item, as underlined links at the lower end of its column. */
 export function ItemLinks({ actions }: { readonly actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (

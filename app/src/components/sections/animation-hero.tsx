@@ -6,8 +6,8 @@ import { titleSizes } from "./hero";
 import { type Ground, Lead, SectionHeading } from "./section";
 
 /**
- * The top of a page with an animation: title, words and player, and below them the sub-navigation as the last line of the
- * first window. In a narrow window the words stand below that. `animation-hero.css` lays it out.
+ * The top of a page with an animation: title, words and player, then the sub-navigation as the last line of the first
+ * window. In a narrow window the words are below the sub-navigation. `animation-hero.css` lays it out.
  */
 export function AnimationHero({
   title,
@@ -19,20 +19,24 @@ export function AnimationHero({
   subNavigation,
   ground,
   wordsAtSide = false,
+  legend,
 }: HeroCopy & {
   readonly size: keyof typeof titleSizes;
   readonly animation: AnimationCopy;
   readonly player: ReactNode;
   readonly subNavigation: ReactNode;
   readonly ground: Ground;
-  /** Where there is room, the words stand beside the player instead of above it. */
+  /** In a wide window, the words are beside the player instead of above it. */
   readonly wordsAtSide?: boolean;
+  /** What the picture's signs mean, where no buttons are. */
+  readonly legend?: ReactNode;
 }) {
-  // Twice in the page, of which one shows, so that the focus goes from top to bottom in every window.
+  // Rendered twice, of which one is visible, so that the order of the focus is from top to bottom in every window.
   const words = (
     <div className="animation-hero-words">
       <Lead text={subtitle} />
       <Actions actions={actions} primary />
+      {legend === undefined ? null : <div className="self-end pt-6 pb-8">{legend}</div>}
     </div>
   );
   return (

@@ -3,7 +3,7 @@ import type { HeadedSection } from "../../content/types";
 import { Actions } from "./actions";
 import { type Ground, Lead, Section } from "./section";
 
-/** The last section of a page: one sentence as large as a poster, where it leads, and the page's picture once more. */
+/** The last section of a page: one large sentence, actions, and a picture. */
 export function Closing({
   id,
   title,
@@ -14,9 +14,9 @@ export function Closing({
   beside,
 }: HeadedSection & {
   readonly ground?: Ground;
-  /** Below the words. */
+  /** A picture below the words. */
   readonly picture?: ReactNode;
-  /** A picture across from the words, where there is room; it keeps its own distance from the section's edges. */
+  /** A picture beside the words in a wide window; it sets its own distance from the section's edges. */
   readonly beside?: ReactNode;
 }) {
   const across = beside === undefined;

@@ -8,17 +8,16 @@ export interface HeroProps extends Omit<HeroCopy, "title"> {
   readonly title: ReactNode;
   /** The size of the title. */
   readonly size?: keyof typeof titleSizes;
-  /** Where the words stand. */
   readonly align?: "left" | "center" | "right";
   /**
-   * Where there is room, the lead and the buttons stand below the title, one below the other or in one row; or across
-   * from it; or all words take seven of twelve columns, so that the picture can stand beside them in the grid.
+   * The layout in a wide window. Lead and buttons are below the title (`stacked`), below it in one row (`row`), or beside
+   * it (`across`). With `narrow`, all words take seven of twelve columns, so that the picture fits beside them.
    */
   readonly layout?: "stacked" | "row" | "across" | "narrow";
   readonly ground?: Ground;
-  /** Less space above and below, so that what follows begins earlier. */
+  /** Less space above and below, so that the next section begins earlier. */
   readonly tight?: boolean;
-  /** The page's picture, below the words: it sets its own distance from them. */
+  /** The page's picture, below the words. It sets its own distance from them. */
   readonly children?: ReactNode;
 }
 
@@ -32,11 +31,11 @@ export const titleSizes = {
   h1: "text-h1",
   display: "text-display",
   "h1 to poster": "text-h1 lg:text-poster",
-  /** For long words, which a phone has no room for. */
+  /** For titles with long words, which do not fit on a phone. */
   "h1 to display": "text-h1 lg:text-display",
 } as const;
 
-/** The top of a page: heading, subtitle, actions, and what the page shows first. */
+/** The top of a page: title, subtitle, actions, and the page's picture. */
 export function Hero({
   title,
   size = "h1",

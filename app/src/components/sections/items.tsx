@@ -1,4 +1,4 @@
-/** The items of a section: in columns of equal width, or each by itself in a composition of the page's own. */
+/** The items of a section, in columns; or the parts of an item, which a page lays out itself. */
 import type { ReactNode } from "react";
 import type { Item, PicturedItem } from "../../content/types";
 import { Link } from "../controls/link";
@@ -14,7 +14,7 @@ interface TitleLook {
 
 interface TextLook {
   readonly textSize?: keyof typeof textSizes | undefined;
-  /** The longest line. */
+  /** The maximum length of a line. */
   readonly measure?: keyof typeof measures | undefined;
 }
 
@@ -35,7 +35,7 @@ const textSizes = { body: "text-body", lead: "text-lead" } as const;
 
 const measures = { normal: "measure-44", narrow: "measure-34", none: "" } as const;
 
-/** The layout of a number of items, without and with pictures. */
+/** The columns for a number of items, without and with pictures. */
 const layoutFor: Readonly<Record<number, readonly [string, string]>> = {
   3: ["md:grid-cols-3", "lg:grid-cols-3"],
   4: ["md:grid-cols-2 lg:grid-cols-4", "md:grid-cols-2 lg:grid-cols-4"],
@@ -50,7 +50,7 @@ type Pictured<Picture extends string> =
       readonly pictures: Readonly<Record<Picture, ReactNode>>;
     };
 
-/** Items in columns, two if their titles are large, each below its picture; one below the other on a phone. */
+/** Items in columns, each below its picture. Items with large titles are in two columns; a phone has one column. */
 export function ItemColumns<Picture extends string>({
   ordered = false,
   wideFirst = false,
@@ -59,15 +59,15 @@ export function ItemColumns<Picture extends string>({
 }: Pictured<Picture> &
   TitleLook &
   TextLook & {
-    /** They are steps. */
+    /** Whether the items are steps. */
     readonly ordered?: boolean;
-    /** The first column is twice as wide as the others. */
+    /** Whether the first column is twice as wide as the others. */
     readonly wideFirst?: boolean;
-    /** What is between them: distances, or hairlines. */
+    /** Distances or hairlines between the items. */
     readonly look?: "apart" | "ruled";
   }) {
   const { size, tone, textSize, measure } = content;
-  // Of its own items, the type says that each has one of the pictures.
+  // The type of the props ensures that `pictures` has the picture of each item.
   const { items, pictures } = content as Pictured<string>;
   const List = ordered ? "ol" : "ul";
   const large = size === "h2" || size === "poster";
@@ -92,7 +92,7 @@ export function ItemColumns<Picture extends string>({
   );
 }
 
-/** An item's title, which is a link where the item has an address. */
+/** An item's title, which is a link if the item has an address. */
 export function ItemTitle({
   title,
   href,
@@ -112,7 +112,7 @@ export function ItemTitle({
   );
 }
 
-/** What follows an item's title: its text and its links. */
+/** An item's text and links. */
 export function ItemText({
   text,
   actions = [],

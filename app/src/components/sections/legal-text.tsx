@@ -4,7 +4,7 @@ import { BelowFold } from "./below-fold";
 import { Hero } from "./hero";
 import { Section } from "./section";
 
-/** A page of running legal text: its hero and its sections. */
+/** A page of legal text: its hero and its sections. */
 export function LegalText({
   hero,
   sections: [first, ...others],
@@ -25,7 +25,7 @@ export function LegalText({
   );
 }
 
-/** The heading on the left edge, the text beside it. */
+/** A section with its heading on the left and the text beside it. */
 function Prose({ id, title, paragraphs, points }: ProseSection) {
   return (
     <Section id={id} space="tight" ruled>

@@ -1,6 +1,6 @@
 import type { FiguresSection } from "../../content/types";
 
-/** Figures at the numeral's size in columns of equal width, two on a phone. */
+/** Large figures in columns of equal width, two on a phone. */
 export function Numerals({ figures }: Pick<FiguresSection, "figures">) {
   return (
     <div className="@container">

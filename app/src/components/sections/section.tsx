@@ -1,10 +1,10 @@
-/** A section of a page: its ground, its width and the heading. What stands in it is the page's composition. */
+/** A section of a page, and its heading. */
 import type { ReactNode } from "react";
 import { labels } from "../../content/shared/site";
 import type { HeadedSection, Text } from "../../content/types";
 import { RichText } from "../text/rich-text";
 
-/** A ground other than the page's; `tokens.css` has their colors. */
+/** The background of a section, if it is not the page's. `tokens.css` has the colors. */
 export type Ground = "ink" | "night" | "teal" | "violet" | "pale-teal" | "pale-violet" | "sunken";
 
 const paddings = {
@@ -13,10 +13,7 @@ const paddings = {
   normal: "py-section",
 } as const;
 
-/**
- * One section. Content that is as wide as the window takes `-mx-bleed`. Two neighbors on the page's own ground are kept
- * apart by their padding alone, or by a rule where `ruled` says so.
- */
+/** A section. Content with the class `-mx-bleed` is as wide as the window. */
 export function Section({
   id,
   ground,
@@ -29,6 +26,7 @@ export function Section({
   readonly ground?: Ground;
   /** The padding above and below. */
   readonly space?: keyof typeof paddings;
+  /** Whether a rule separates the section from the one above. */
   readonly ruled?: boolean;
   readonly children: ReactNode;
 }) {
@@ -53,11 +51,11 @@ interface HeadingProps {
   readonly lead?: Text | undefined;
   readonly example?: HeadedSection["example"] | undefined;
   readonly size?: keyof typeof sizes;
-  /** The lead stands across from the title where there is room, instead of below it. */
+  /** In a wide window, the lead is beside the title instead of below it. */
   readonly across?: boolean;
 }
 
-/** Title and lead of a section and, at its corner, the word that says that it shows an example. */
+/** Title and lead of a section, and the label of an example at its corner. */
 export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {
   const heading = <h2 className={`heading ${sizes[size]}`}>{title}</h2>;
   if (across)
@@ -71,7 +69,7 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
       </div>
     );
   return (
-    <div className="ends items-end">
+    <div className="ends items-baseline-last">
       {heading}
       <ExampleLabel text={example} />
       {lead === undefined ? null : (
@@ -83,7 +81,7 @@ export function SectionHeading({ title, lead, example, size = "h2", across = fal
   );
 }
 
-/** The paragraph that follows a heading. */
+/** The paragraph after a heading. */
 export function Lead({ text }: { readonly text: Text | undefined }) {
   if (text === undefined) return null;
   return (
@@ -93,7 +91,7 @@ export function Lead({ text }: { readonly text: Text | undefined }) {
   );
 }
 
-/** The word that says that a section or a picture shows an example. */
+/** The label of a section or a picture that shows an example. */
 export function ExampleLabel({ text }: { readonly text: HeadedSection["example"] | undefined }) {
   if (text === undefined) return null;
   return <p className="text-label text-ink-3">{text === true ? labels.example : text}</p>;

@@ -4,9 +4,7 @@ import type { TermName } from "../../content/shared/glossary";
 import { RenderTermContext } from "./glossary-context";
 import { Term } from "./term";
 
-/**
- * Shows tooltips for terms after 700 ms, or at once within 300 ms after another. Pages without terms save its 20 kB.
- */
+/** Gives terms their tooltips. docs/contract.md fixes the delays. Pages without terms do not load its 20 kB. */
 export function Glossary({ children }: { readonly children: ReactNode }) {
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>

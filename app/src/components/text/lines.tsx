@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text in lines that break where its author says; a space between them keeps it one sentence when it is read. */
+/** A text with fixed line breaks. Spaces between the lines keep it one sentence for screen readers. */
 export function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
@@ -10,7 +10,7 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
   ));
 }
 
-/** A title whose second part, after its colon, begins a line. */
+/** A title with a line break after its colon. */
 export function TitleLines({ title }: { readonly title: string }) {
   return <Lines lines={title.split(/(?<=:) /)} />;
 }

@@ -3,7 +3,7 @@ import type { Inline, Text } from "../../content/types";
 import { Link } from "../controls/link";
 import { RenderTermContext } from "./glossary-context";
 
-/** A text of the content, with terms, links and strong phrases, without an element around it. */
+/** A text of the content with its terms, links and strong phrases, without an element around it. */
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === "string") return text;
   // The parts of a text are never reordered, so that their indices can be keys.
@@ -17,7 +17,10 @@ export function RichText({ text }: { readonly text: Text }) {
 function InlinePart({ part }: { readonly part: Inline }) {
   const renderTerm = use(RenderTermContext);
   if (typeof part === "string") return part;
-  if ("term" in part) return renderTerm(part.term, part.as);
+  if ("term" in part) {
+    if (renderTerm === undefined) throw new Error("a page with terms needs a <Glossary> around it");
+    return renderTerm(part.term, part.as);
+  }
   if ("link" in part) {
     return (
       <Link

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from "react";
 import { type TermName, terms } from "../../content/shared/glossary";
 
 /**
- * A glossary term, explained in a tooltip on hover, keyboard focus and press (which screen readers send too). While the
- * tooltip is closed, a hidden text describes the term.
+ * A glossary term. A tooltip explains it on hover, keyboard focus and press. While the tooltip is closed, a hidden text
+ * describes the term for screen readers.
  *
- * The trigger is a span, because a `<button>` does not wrap and can be separated from punctuation beside it.
+ * The trigger is a span, because a `<button>` does not wrap and can be separated from the punctuation after it.
  */
 export function Term({
   name,
@@ -17,7 +17,7 @@ export function Term({
 }) {
   const term = terms[name];
   const [open, setOpen] = useState(false);
-  /** When the current press began, on which Radix closes an open tooltip. */
+  /** Whether the tooltip was open when the current press began: Radix closes it when a press begins. */
   const wasOpen = useRef(false);
   const trigger = useRef<HTMLSpanElement>(null);
   const descriptionId = useId();
@@ -25,7 +25,7 @@ export function Term({
     <Tooltip.Root
       open={open}
       onOpenChange={(next) => {
-        // Radix also closes it when the browser scrolls a focused term into view.
+        // Radix also closes the tooltip when the browser scrolls a focused term into view.
         if (next || !trigger.current?.matches(":focus-visible")) setOpen(next);
       }}
     >
@@ -39,7 +39,7 @@ export function Term({
             wasOpen.current = open;
           }}
           onClick={(event) => {
-            // Otherwise Radix closes it.
+            // Otherwise Radix would close the tooltip.
             event.preventDefault();
             wasOpen.current = !wasOpen.current;
             setOpen(wasOpen.current);
@@ -47,7 +47,7 @@ export function Term({
           onKeyDown={(event) => {
             if (event.key !== "Enter" && event.key !== " ") return;
             event.preventDefault();
-            // Held, the key repeats.
+            // A held key repeats.
             if (!event.repeat) setOpen(!open);
           }}
         >

@@ -1,6 +1,14 @@
 /** What checks let pass and send back, and what one insight rests on. */
 import { sum } from "../shared/numbers";
 
+/** What the validation engine checks, in its order. */
+export const checkNames = [
+  "Sources verified",
+  "Sources agree",
+  "Groups treated alike",
+  "Earlier predictions held",
+] as const;
+
 export const checks = {
   /** Contributed records: those with origin and permission, and those that wait for one of them. */
   source: { complete: 10, waiting: 2 },

@@ -21,8 +21,8 @@ const night = {
   rooms: 120,
   guessed: { price: 189, sold: 114 },
   recommended: { price: 219, sold: 108 },
-  floor: 200,
-  ceiling: 250,
+  floor: 180,
+  ceiling: 280,
 } as const;
 
 export const hotel = {

@@ -14,9 +14,9 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Your data deserves an independent steward",
-    subtitle: `That is why we exist: a ${nonprofitWithStatus} for the data, beside a corporation for the platform.`,
+    subtitle: `That is why we exist: a ${nonprofitWithStatus} that stewards data, separate from the corporation that runs the platform.`,
     actions: [
-      { label: "Work With Us", href: "/consortium/about-us#partners" },
+      { label: "Partner With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },
     ],
   },
@@ -25,11 +25,11 @@ export const page: Content.Page = {
 export const problem = {
   id: "problem",
   title: "Three reasons why data needs care",
-  example: `${total} answers about one street, one dot each. Example`,
+  example: `Example: ${total} answers about one street`,
   items: [
     {
       title: "Fragmentation",
-      text: "Landlords, agencies, shops and households each know a part.",
+      text: "Landlords, agencies, shops and households each know only a part.",
       description: `Landlords have ${holders.landlords}, agencies ${holders.agencies}, shops ${holders.shops}, households ${holders.households}.`,
       legend: "Kept in four places",
       labels: {
@@ -46,7 +46,7 @@ export const problem = {
     },
     {
       title: "Ethical blind spots",
-      text: "An average hides whoever is far from it.",
+      text: "An average hides the people who are far from it.",
       description: `The average is ${averageShare}%; ${payingHalf} pay half or more.`,
       legend: "Rent as a share of income",
       average: `average ${averageShare}%`,
@@ -57,18 +57,18 @@ export const problem = {
 
 export const functions: Content.ItemsSection = {
   id: "functions",
-  title: "Four functions that we answer for",
+  title: "Four functions we are accountable for",
   items: [
     { title: "Data stewardship", text: "We receive contributions and look after them." },
     {
       title: "Privacy and synthesis",
-      text: "We see to privacy compliance and make the synthetic data.",
+      text: "We ensure privacy compliance and make the synthetic data.",
     },
     {
       title: "Ethical oversight",
-      text: richText`We oversee data use, backed by ${term("certifications")}.`,
+      text: "We oversee how data is used, backed by ethical certifications.",
     },
-    { title: "Account management", text: "We look after each contributor’s account." },
+    { title: "Account management", text: "We manage each contributor’s account." },
   ],
 };
 
@@ -76,13 +76,16 @@ export const capabilities: Content.ItemsSection = {
   id: "capabilities",
   title: "Four capabilities behind them",
   items: [
-    { title: "Individual control", text: "Consent that you can withdraw." },
+    { title: "Individual control", text: "You give your consent, and you can withdraw it." },
     {
       title: "Synthetic generation",
-      text: "Privacy-preserving data with patterns similar to the original.",
+      text: "We generate privacy-preserving data with patterns similar to the original.",
     },
-    { title: "SPID linking", text: richText`${term("spid", "Unique identifiers")} for synthetic data.` },
-    { title: "Blockchain audit trail", text: "A history that can be checked." },
+    {
+      title: "SPID linking",
+      text: richText`${term("spid", "Unique identifiers")} let us trace synthetic data.`,
+    },
+    { title: "Blockchain audit trail", text: "It keeps a history of the data that can be checked." },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
 };
@@ -93,25 +96,25 @@ export const missionAndVision = {
   items: [
     {
       title: "Mission",
-      text: "To care for data on people’s behalf, and keep it under their control.",
+      text: "To care for data on people’s behalf and keep it under their control.",
     },
-    { title: "Vision", text: "Communities whose evidence is as good as any business has." },
+    { title: "Vision", text: "Communities whose evidence is as good as any company’s." },
   ],
   caption: `The same ${total} answers, together.`,
 } as const;
 
 export const partners: Content.ItemsSection = {
   id: "partners",
-  title: "Three ways to work with us",
+  title: "Partner with the consortium",
   items: [
     {
       title: "Communities",
-      text: "Tell us which question you want answered.",
+      text: "Tell us which question you want to answer.",
       actions: [{ label: "Start a Conversation", href: "/contact" }],
     },
     {
       title: "Researchers",
-      text: "Bring a study that our data could serve.",
+      text: "Bring us a study that our data could serve.",
       actions: [{ label: "Propose a Study", href: "/contact" }],
     },
     {

@@ -1,7 +1,7 @@
 /** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
 import { checks } from "../examples/checks";
 import { heatingCase } from "../examples/heating-case";
-import { richText, strong, term } from "../rich-text";
+import { link, richText, strong, term } from "../rich-text";
 import { dollars } from "../shared/numbers";
 import type * as Content from "../types";
 
@@ -14,7 +14,7 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Private by design, controlled by you",
-    subtitle: "Raw data stays with us; synthetic data goes on. A blockchain holds the audit trail.",
+    subtitle: "Raw data stays with us, and synthetic data is passed on. A blockchain holds the audit trail.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
@@ -40,13 +40,15 @@ export const hidden = "hidden";
 /** Two tables on the two sides of the boundary. */
 export const tables = [
   {
+    side: "kept",
     title: "Kept by us",
-    caption: `${raw.some.length} of ${raw.records} raw records. Example`,
+    caption: `${raw.some.length} of ${raw.records} raw records`,
     heads: ["tenant", "apt.", "rent", "faults", "lease"],
     rows: raw.some.map(({ rent, faults, ended }) => [hidden, hidden, dollars(rent), faults, outcome(ended)]),
     ...average(raw),
   },
   {
+    side: "passed on",
     title: "Passed on",
     caption: `${synthetic.some.length} of ${synthetic.records} synthetic records`,
     heads: ["SPID", "wing", "rent", "faults", "lease"],
@@ -63,8 +65,8 @@ export const tables = [
 
 export const commitment = {
   id: "commitment",
-  title: "Our commitment: you have the say",
-  lead: richText`You decide what you contribute. You can ${strong("see")} it, ${strong("take it with you")}, ${strong("correct")} it, have it ${strong("deleted")}, ${strong("restrict")} its use or ${strong("withdraw")} your consent, as our privacy policy says.`,
+  title: "Our commitment: you stay in control",
+  lead: richText`You decide what you contribute. You can ${strong("see")} it, ${strong("take it with you")}, ${strong("correct")} it, have it ${strong("deleted")}, ${strong("restrict")} its use or ${strong("withdraw")} your consent, as our ${link("/privacy#rights", "privacy policy")} describes.`,
   actions: [{ label: "Your Rights", href: "/privacy#rights" }],
 } as const;
 
@@ -93,7 +95,7 @@ export const dataHandling: Content.ItemsSection = {
   items: [
     {
       title: "Individually controlled data",
-      text: "What you share is your choice, and you can change it.",
+      text: "You choose what you share, and you can change your choice.",
     },
     {
       title: "Privacy by design",
@@ -101,18 +103,18 @@ export const dataHandling: Content.ItemsSection = {
     },
     {
       title: "Consortium unique identifiers",
-      text: richText`${term("spid")} linking tags synthetic data, so that it can be followed.`,
+      text: richText`${term("spid")} linking tags each synthetic record, so that it can be traced.`,
     },
     {
       title: "Blockchain auditability",
-      text: "It records what happened to data, and when.",
+      text: "The audit trail records what happened to data, and when.",
     },
   ],
 };
 
-export const privacyFlow: Content.ItemsSection = {
+export const privacyFlow = {
   id: "privacy-flow",
-  title: "From raw data to a validated insight",
+  titleLines: ["From raw data", "to a validated insight"],
   example: true,
   items: [
     { title: "Raw data", text: "You share it, with your consent." },
@@ -124,19 +126,19 @@ export const privacyFlow: Content.ItemsSection = {
     },
     { title: "Validated insights", text: "Findings that pass the four checks reach businesses." },
   ],
-};
+} as const;
 
 /** The picture of `privacyFlow`. */
 export const rents = {
   description: "No dot crosses the boundary; the squares show a similar pattern.",
   raw: {
     count: raw.records,
-    what: "rents, one dot each",
+    what: "rents in raw records",
     average: `average ${dollars(raw.averageRent)}`,
   },
   synthetic: {
     count: synthetic.records,
-    what: "synthetic records, one square each",
+    what: "rents in synthetic records",
     average: `average ${dollars(synthetic.averageRent)}`,
   },
 } as const;
@@ -150,31 +152,31 @@ const beyond = (values: readonly number[], limit: number, one: string, several: 
 export const biasMitigation = {
   id: "bias-mitigation",
   title: "How we work against bias",
-  lead: "A model can be right on average and wrong for a group. So groups are compared, too.",
+  lead: "A model can be right on average and wrong for a group. That is why groups are compared, too.",
   example: true,
   items: [
     {
       picture: "source",
       title: "At the source",
-      label: `${source.complete + source.waiting} records: ${source.complete} go on, ${source.waiting} wait`,
-      text: "We check origin and permission of contributed data.",
+      label: `${source.complete + source.waiting} records: ${source.complete} with permission, ${source.waiting} waiting for it`,
+      text: "We accept data that people have permitted us to use, and give each synthetic record an identifier.",
     },
     {
       picture: "groups",
       title: "Between groups",
       label: `${groups.gaps.length} pairs from two groups: ${beyond(groups.gaps, groups.limit, "gap is", "gaps are")} too large`,
-      text: "The platform’s checks compare similar cases, group by group.",
+      text: "The platform’s validation engine compares similar cases, group by group.",
     },
     {
       picture: "results",
       title: "Over time",
-      label: `${results.differences.length} results, expected on the line: ${beyond(results.differences, results.limit, "is", "are")} off it`,
-      text: "The platform’s checks set results against earlier expectations.",
+      label: `${results.differences.length} results: ${beyond(results.differences, results.limit, "missed its forecast", "missed their forecasts")}`,
+      text: "The engine compares earlier predictions with outcomes. The line is the forecast.",
     },
   ],
   oversight: {
     title: "In oversight",
-    text: richText`We oversee data use, backed by ${term("certifications")}.`,
+    text: "We oversee how data is used, backed by ethical certifications.",
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
 } as const;
@@ -190,18 +192,24 @@ export const explainability = {
     "1 insight",
   ],
   items: [
-    { title: "Knowledge graph", text: "It shows what an insight rests on." },
-    { title: "Independent audits", text: "Auditors from outside examine how insights are reached." },
+    { title: "Knowledge graph", text: "It links an insight to the findings, records and prices behind it." },
+    {
+      title: "Independent audits",
+      text: "Outside auditors trace an insight to its sources and examine how it was reached.",
+    },
   ],
 } as const;
 
 export const next: Content.HeadedSection = {
   id: "next",
   title: "Ask us about your data",
-  lead: "We explain what we do, and how to begin.",
+  lead: "We will explain what we do and how you can begin.",
   actions: [
     { label: "The Consortium", href: "/consortium/about-us" },
     { label: "Our Impact", href: "/consortium/impact" },
     { label: "Contact Us", href: "/contact" },
   ],
 };
+
+/** The name of the ring in the picture of `next`. */
+export const yourData = "your data";

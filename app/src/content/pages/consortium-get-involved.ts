@@ -1,21 +1,21 @@
 /** Get involved: six ways in, one for each kind of visitor. */
 import { siteConfig } from "../../../site.config";
 import { taxStatus } from "../shared/organizations";
-import { link, richText, term } from "../rich-text";
+import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 
-export const titleLines = ["Bring what you have.", "It counts here."] as const;
+export const titleLines = ["Six ways", "to work with us"] as const;
 
 export const page: Content.Page = {
   meta: {
     title: "Get Involved: Six Ways In | MAVI Consortium",
     description:
-      "Invest, pilot, contribute data, do research, donate or work with us: six ways in, and what each asks of you.",
+      "Invest, run a pilot, contribute data, do research, donate or join us: six ways to work with us, and what each asks of you.",
   },
   tone: "violet",
   hero: {
     title: titleLines.join(" "),
-    subtitle: "Invest, pilot, contribute data, do research, donate or work with us.",
+    subtitle: "Invest, run a pilot, contribute data, do research, donate or join us.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
@@ -29,8 +29,7 @@ export const partnerWithUs = {
   ways: [
     {
       title: "Investors",
-      bring: "Bring your questions.",
-      find: "Get to know the corporation.",
+      text: "Bring your questions and get to know the corporation.",
       action: {
         label: "Investor Relations",
         href: siteConfig.externalLinks.investorRelations ?? "/contact#investment-inquiry",
@@ -38,64 +37,68 @@ export const partnerWithUs = {
     },
     {
       title: "Businesses",
-      bring: "Pilot the platform.",
-      find: "Get a recommended price with its evidence.",
+      text: "Pilot the platform and get a recommended price with the evidence behind it.",
       action: { label: "Discuss a Pilot", href: "/contact" },
     },
     {
       title: "Data contributors",
-      bring: "Share data.",
-      find: "Keep control of it.",
+      text: "Share data and keep control of it.",
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
     {
       title: "Researchers",
-      bring: "Bring a question or a method.",
-      find: "Work with synthetic data.",
+      text: "Bring a question or a method and work with synthetic data.",
       action: { label: "Propose a Collaboration", href: "/contact" },
     },
     {
       title: "Donors",
-      bring: `Give to a ${taxStatus}.`,
-      find: "Help data serve the people it describes.",
+      text: `Give to a ${taxStatus} and help data serve the people it describes.`,
       action: { label: "About the Consortium", href: "/consortium/about-us" },
     },
     {
       title: "Talent",
-      bring: "Bring what you do best.",
-      find: "Work on pricing, data and trust.",
+      text: "Bring what you do best, and work on pricing, data and trust.",
       action: { label: "Introduce Yourself", href: "/contact" },
     },
   ],
 } as const;
 
-export const dataContribution: Content.ItemsSection = {
+export const dataContribution = {
   id: "data-contribution",
   title: "Contribute data in four steps",
   items: [
-    { title: "Learn the purpose", text: "See what the data is for." },
-    { title: "Give consent", text: "Decide what you share, and for what." },
     {
-      title: "Let it work",
-      text: "Synthetic data goes on, with a unique identifier. Your raw data stays with us.",
+      picture: "waits for consent",
+      title: "Learn the purpose",
+      text: "See what the data will be used for.",
     },
-    { title: "Go on or stop", text: "Keep your consent, limit it or withdraw it." },
+    { picture: "consent", title: "Give consent", text: "Decide what you share and for which purpose." },
+    {
+      picture: "passed on",
+      title: "Let it work",
+      text: "Your raw data stays with us. Synthetic data is passed on, with a unique identifier.",
+    },
+    {
+      picture: "choice",
+      title: "Continue or stop",
+      text: "Keep your consent, limit it or withdraw it.",
+    },
   ],
   actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
-};
+} as const;
 
 export const supportUs: Content.ItemsSection = {
   id: "support-us",
   title: "What your support makes possible",
   items: [
-    { title: "Stewardship", text: "Consent, synthesis and the blockchain audit trail." },
+    { title: "Stewardship", text: "Consent, data synthesis and the blockchain audit trail." },
     {
       title: "Programs",
       text: richText`The ${link("/consortium/impact#community-voice", "Community Voice Initiative")} and ${link("/consortium/impact#data-literacy", "Data Literacy Education")}.`,
     },
     {
       title: "Review",
-      text: richText`Independent audits, privacy compliance and ${term("certifications")}.`,
+      text: "Independent audits, privacy compliance and ethical certifications.",
     },
   ],
   actions: [{ label: "Discuss a Gift or Grant", href: "/contact#partnership" }],
@@ -104,7 +107,7 @@ export const supportUs: Content.ItemsSection = {
 export const stayConnected: Content.HeadedSection = {
   id: "stay-connected",
   title: "Stay Connected",
-  lead: "Hear from us, or ask us anything.",
+  lead: "Hear from us, or ask us a question.",
   actions: [
     { label: "Subscribe to Updates", href: "/contact" },
     { label: "General Inquiries", href: "/contact" },

@@ -12,7 +12,8 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Many voices become one insight",
-    subtitle: "Shared with consent, many experiences show what no single story can.",
+    subtitle:
+      "Shared with consent, many experiences show what no single story can. In this example, each dot is a report of a late repair.",
   },
 };
 
@@ -44,21 +45,27 @@ export const animation = {
   },
 } as const satisfies Content.AnimationCopy;
 
+/** What the animation's colors mean. */
+export const legend = [
+  { color: "teal", text: "Teal: one building" },
+  { color: "purple", text: "Purple: all others" },
+] as const;
+
 export const partnerships: Content.ItemsSection = {
   id: "partnerships",
   title: "Three kinds of partners make it possible",
   items: [
     {
       title: "Community partners",
-      text: "You bring the question, and know the neighborhood.",
+      text: "You bring the question, and you know the neighborhood.",
     },
     {
       title: "Research collaborations",
-      text: "You study a question with us, or test our methods.",
+      text: "You study a question with us, or you test our methods.",
     },
     {
       title: "Grant partners and foundations",
-      text: "You fund stewardship and the two programs.",
+      text: "You fund data stewardship and the two programs.",
     },
   ],
   actions: [{ label: "Partner With Us", href: "/consortium/get-involved#partner-with-us" }],
@@ -71,19 +78,19 @@ export const programs: Content.ItemsSection = {
     {
       id: "community-voice",
       title: "Community Voice Initiative",
-      text: "Communities answer their own questions with evidence, from data that people contribute with consent.",
+      text: "Communities answer their own questions with evidence, which comes from data that people contribute with their consent.",
       actions: [
         { label: "Send Us the Question", href: "/contact#partnership" },
-        { label: "Why We Do This", href: "/consortium/impact/community-voice" },
+        { label: "Our Mission", href: "/consortium/impact/community-voice" },
       ],
     },
     {
       id: "data-literacy",
       title: "Data Literacy Education",
-      text: "Learn what data exists about you, what it says and what to ask.",
+      text: "Learn what data exists about you, what it says and what to ask about it.",
       actions: [
         { label: "Host a Session", href: "/contact#partnership" },
-        { label: "Who We Are", href: "/consortium/impact/data-literacy" },
+        { label: "Our Mission", href: "/consortium/impact/data-literacy" },
       ],
     },
   ],
@@ -94,11 +101,18 @@ export const report = {
   title: "Report to a community",
   finding,
   text: "late repairs come from one building",
-  count: `${sum(byBuilding)} reports, one dot each`,
+  count: `${sum(byBuilding)} reports of late repairs`,
   building: "Building",
-  /** That of the finding first. */
-  buildings: byBuilding.map((count, index) => ({ letter: "ABCDE"[index] ?? "", reports: count })),
+  buildings: byBuilding.map((reports, index) => ({
+    letter: "ABCDE"[index] ?? "",
+    /** That of the finding is the first. */
+    color: index === 0 ? ("teal" as const) : ("violet" as const),
+    reports,
+  })),
 } as const;
+
+/** The title of a report that is still to be written. */
+export const blankReport = "Report to your community";
 
 export const invitation: Content.HeadedSection = {
   title: "Bring a question, a group or a grant",

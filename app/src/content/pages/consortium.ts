@@ -3,7 +3,7 @@ import { lateRepairs } from "../examples/late-repairs";
 import { homes, neighborhood } from "../examples/neighborhood";
 import { sum } from "../shared/numbers";
 import { nonprofitWithStatus } from "../shared/organizations";
-import { richText, strong, term } from "../rich-text";
+import { richText, strong } from "../rich-text";
 import type * as Content from "../types";
 
 export const page: Content.Page = {
@@ -26,16 +26,16 @@ export const page: Content.Page = {
 export const city = {
   contributing: {
     count: String(neighborhood.contributing),
-    text: `of ${homes} homes contribute, one lit window each.`,
+    text: `of ${homes} homes contribute data. Their windows are lit.`,
   },
-  boundary: "Raw data stays inside the boundary.",
-  records: { count: String(neighborhood.records), text: "synthetic records, one square each." },
+  boundary: "Raw data stays inside this boundary.",
+  records: { count: String(neighborhood.records), text: "synthetic records are passed on." },
 } as const;
 
 export const mission = {
   id: "mission",
   title: "Our mission: make data useful on terms that people accept",
-  lead: "Prices and services are shaped by data about people. We care for that data on their behalf, so that it does good work and stays under their control.",
+  lead: "Prices and services are shaped by data about people. We care for that data on their behalf, so that it is put to good use and stays under their control.",
 } as const;
 
 export const corePrinciples: Content.ItemsSection = {
@@ -44,19 +44,19 @@ export const corePrinciples: Content.ItemsSection = {
   items: [
     {
       title: "Privacy & Control",
-      text: "You choose what to contribute, and can withdraw your consent.",
+      text: "You choose what to contribute, and you can withdraw your consent at any time.",
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data can ask questions, too.",
+      text: "The people behind the data can put their own questions to it.",
     },
     {
       title: "Responsible Data Synthesis",
-      text: "We share patterns, in privacy-preserving synthetic data.",
+      text: "We share patterns in privacy-preserving synthetic data, not the records of people.",
     },
     {
       title: "Systemic Trust Impact",
-      text: "When people can see how data is used, trust grows.",
+      text: "Trust grows when people can see how their data is used.",
     },
   ],
 };
@@ -64,52 +64,67 @@ export const corePrinciples: Content.ItemsSection = {
 export const role = {
   id: "role",
   title: "Our role in the ecosystem",
-  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ${term("certifications")}.`,
+  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ethical certifications.`,
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },
   ],
 } as const;
 
-export const programs: Content.ItemsSection = {
+export const programs = {
   id: "programs",
   title: "Two programs close to people",
   items: [
     {
+      picture: "every window",
       title: "Community Voice Initiative",
-      text: "For communities with questions of their own.",
+      text: "For communities that want to answer their own questions with evidence.",
       actions: [{ label: "How Community Voice Works", href: "/consortium/impact#community-voice" }],
     },
     {
+      picture: "one window",
       title: "Data Literacy Education",
-      text: "For everyone whom data describes.",
+      text: "For anyone the data describes: what exists, what it says and what to ask.",
       actions: [{ label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" }],
     },
   ],
-};
+} as const;
 
 export const impact = {
   id: "impact",
-  /** The title, each sentence above its picture. */
-  sentences: ["One late repair is an anecdote.", "A pattern is evidence."],
-  captions: ["1 report, by days until the repair", `${sum(lateRepairs.byDays)} reports, one dot each`],
+  /** Each sentence stands above its picture. */
+  items: [
+    {
+      picture: "one",
+      title: "One late repair is an anecdote.",
+      caption: `1 report of a repair that took ${lateRepairs.one} days`,
+    },
+    {
+      picture: "all",
+      title: "A pattern is evidence.",
+      caption: `${sum(lateRepairs.byDays)} reports, by days until the repair`,
+    },
+  ],
   days: (count: number) => (count === 10 ? "10 days" : `${count}`),
   actions: [{ label: "See Our Impact", href: "/consortium/impact", starts: true }],
 } as const;
 
-export const join: Content.ItemsSection = {
+export const join = {
   id: "join",
   title: "Two ways to begin",
   items: [
     {
+      /** Its button is the primary one. */
+      leads: true,
       title: "Data contributors",
       text: "Share what you know about your home, work or neighborhood.",
       actions: [{ label: "Contribute Data", href: "/consortium/get-involved#data-contribution" }],
     },
     {
+      leads: false,
       title: "Partners and supporters",
       text: "Bring a community, a research question or funding.",
       actions: [{ label: "Support Our Work", href: "/consortium/get-involved#support-us" }],
     },
   ],
-};
+} as const;

@@ -15,7 +15,7 @@ export const page = {
   tone: "teal",
   hero: {
     title: "Start with one short message",
-    subtitle: "For demos, pilots, investment, partnerships, research and your data.",
+    subtitle: "Ask about demos, pilots, investment, partnerships, research or your own data.",
   },
 } as const satisfies Content.Page;
 
@@ -88,13 +88,13 @@ export const mail = {
   options: [
     {
       title: "Business solutions",
-      text: "The platform, demos, pilots and investment.",
+      text: "For the platform, demos, pilots and investment.",
       tone: "teal",
       action: { label: mailboxes.businessSolutions.address, href: mailboxes.businessSolutions.href },
     },
     {
       title: "Ethical data stewardship",
-      text: "Your data, research and community programs.",
+      text: "For your data, research and community programs.",
       tone: "violet",
       action: { label: mailboxes.dataStewardship.address, href: mailboxes.dataStewardship.href },
     },
@@ -124,37 +124,37 @@ export const guides = {
     {
       id: "demo-request",
       title: "Request a demo",
-      text: "What you sell, how its price is set today, and one decision to look at.",
+      text: "Tell us what you sell, how you set its price today and which decision to look at.",
       inquiryType: "platform",
     },
     {
       id: "investment-inquiry",
       title: "Make an investment inquiry",
-      text: "On whose behalf you invest, and what you need to see first.",
+      text: "Tell us on whose behalf you invest and what you need to see first.",
       inquiryType: "investors",
     },
     {
       id: "partnership",
       title: "Propose a partnership",
-      text: "Whom you represent, and what you want to do together.",
+      text: "Tell us whom you represent and what you want us to do together.",
       inquiryType: "consortium",
     },
     {
       id: "research",
       title: "Propose a study",
-      text: "Your question, and the data it needs.",
+      text: "Tell us your question and which data it needs.",
       inquiryType: "research",
     },
     {
       id: "data-contribution",
       title: "Contribute data, or ask about yours",
-      text: "What it is about, without the data itself.",
+      text: "Tell us what the data is about. Please do not send the data itself.",
       inquiryType: "data",
     },
     {
       id: "updates",
       title: "Ask for updates, or introduce yourself",
-      text: "The topics you follow, or what you do best.",
+      text: "Tell us which topics you follow or what you do best.",
       inquiryType: "general",
     },
   ] satisfies readonly RequestGuide[],

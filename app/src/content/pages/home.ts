@@ -66,8 +66,8 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
   },
   hotel: {
     name: "Hotel nights",
-    count: `${thousands(dots.count)} room nights`,
-    dots: `one dot each: ${hotel.dots.hotels} hotels, ${hotel.dots.nights} nights`,
+    count: `${thousands(dots.count)} nightly rates`,
+    dots: `one dot each: your ${hotel.dots.hotels} hotels, ${hotel.dots.nights} nights`,
     price: dollars(hotel.recommended.price),
     worth: richText`instead of ${dollars(hotel.guessed.price)}. ${hotel.recommended.sold} rooms sold instead of ${hotel.guessed.sold}: ${strong(`+${dollars(hotel.gain)}`)} revenue that night.`,
     limits: `Your limits: ${range(dollars(hotel.floor), dollars(hotel.ceiling))}`,
@@ -78,7 +78,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
   parking: {
     name: "Parking hours",
     count: `${thousands(dots.count)} hourly rates`,
-    dots: `one dot each: ${parking.dots.garages} garages, ${parking.dots.hours} hours`,
+    dots: `one dot each: your ${parking.dots.garages} garages, ${parking.dots.hours} hours`,
     price: dollars(parking.recommended.price),
     worth: richText`instead of ${dollars(parking.guessed.price)} at ${clock(parking.from)} ${parking.recommended.sold} cars instead of ${parking.guessed.sold}: ${strong(`+${dollars(parking.gain)}`)} that hour.`,
     limits: `Your limits: ${range(dollars(parking.floor), dollars(parking.ceiling))}`,
@@ -88,8 +88,8 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
   },
   store: {
     name: "Store products",
-    count: `${thousands(dots.count)} products`,
-    dots: `one dot each: ${store.dots.products} in each of ${store.dots.weeks} weeks`,
+    count: `${thousands(dots.count)} product prices`,
+    dots: `one dot each: your ${store.dots.products} items, ${store.dots.weeks} weeks`,
     price: dollars(store.recommended.price),
     worth: richText`instead of ${dollars(store.guessed.price)}. ${store.recommended.sold} sold instead of ${store.guessed.sold}: ${strong(`+${dollars(store.gain)}`)} weekly margin, at ${dollars(store.cost)} cost.`,
     limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the full ${dollars(store.fullPrice)}`,
@@ -118,14 +118,18 @@ export const marketImperative = {
     {
       picture: "costs",
       title: "Prices age",
-      text: "Costs and seasons move. The price stays.",
-      description: "In 12 months, one dot each, costs pass it.",
+      text: "Costs and seasons change; your price does not.",
+      description: "Month by month, rising costs pass an unchanged price.",
     },
-    { picture: "data", title: "Data is scattered", text: "Costs are in accounting, demand in bookings." },
+    {
+      picture: "data",
+      title: "Data is scattered",
+      text: "Costs are in accounting, demand is in bookings, and nobody sees both.",
+    },
     {
       picture: "reason",
       title: "Reasons get lost",
-      text: "The board asks why. The answer is in someone’s memory.",
+      text: "The board asks why, and the answer is in someone’s memory.",
     },
   ],
 } as const;
@@ -133,9 +137,9 @@ export const marketImperative = {
 /** What is written in the picture of the three problems. */
 export const priceLine = {
   price: "the price",
-  costs: ["costs, 12 months,", "one dot each"],
-  accounting: "costs, in accounting",
-  bookings: "demand, in bookings",
+  costs: ["costs,", "one dot per month"],
+  accounting: "Accounting: costs",
+  bookings: "Bookings: demand",
   question: "why?",
 } as const;
 
@@ -145,13 +149,13 @@ export const strategicAlignment = {
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states its expected income.",
+      text: "Each recommendation states the income to expect.",
       safeguard: "In a pilot, a control group tests it.",
     },
     {
       title: "Agentic AI leadership",
-      text: richText`${link("/platform", "Agents")} search for better prices.`,
-      safeguard: "You approve each one, or set a rule.",
+      text: richText`${link("/platform", "AI agents")} search market, customer and impact data for better prices.`,
+      safeguard: "You approve each price, or set a rule.",
     },
     {
       title: "Ethical AI framework",
@@ -170,17 +174,17 @@ export const valueProposition: Content.ItemsSection = {
     {
       title: "Income first",
       href: "/solutions/dynamic-pricing",
-      text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)}: leased ${daysSooner} days sooner, +${dollars(gain)} expected in the first year.`,
+      text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)} is leased ${daysSooner} days sooner: +${dollars(gain)} expected in the first year.`,
     },
     {
       title: "Effects in view",
       href: "/platform/solutions",
-      text: "Environmental, social, ethical and economic (ESEE), before you decide.",
+      text: "You see environmental, social, ethical and economic (ESEE) effects before you decide.",
     },
     {
       title: "Reasons on record",
       href: "/platform/mavi-difference",
-      text: "Sources, checks and limits, on one sheet.",
+      text: "One sheet shows the sources, the checks and your limits.",
     },
   ],
 };
@@ -193,11 +197,11 @@ interface Term {
 
 /** A sum, whose terms are one title. */
 const terms: readonly Term[] = [
-  { words: "Your data", sentence: "Prices, costs and sales, with market, customer and impact data." },
+  { words: "Your data", sentence: "Your prices, costs and sales join market, customer and impact data." },
   {
     sign: "+",
     words: "agentic AI intelligence",
-    sentence: "One knowledge graph, and agents that work on it.",
+    sentence: "AI agents work on one unified knowledge graph.",
   },
   {
     sign: "=",
@@ -217,6 +221,6 @@ export const howItWorks = {
 
 export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",
-  lead: "Bring one pricing decision, and see how MAVI would support it.",
+  lead: "Bring one pricing decision and see how MAVI supports it.",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

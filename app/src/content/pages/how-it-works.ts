@@ -1,6 +1,6 @@
 /** How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. */
 import { apartment } from "../examples/apartment";
-import { checks, findingsAfter } from "../examples/checks";
+import { checkNames, checks, findingsAfter } from "../examples/checks";
 import { heatingCase, leasesEnd } from "../examples/heating-case";
 import { link, richText, strong, term } from "../rich-text";
 import { dollars, sum } from "../shared/numbers";
@@ -14,7 +14,7 @@ export const page: Content.Page = {
   },
   tone: "teal",
   hero: {
-    title: "From your data to a price you can explain",
+    title: "From your data to a\u00a0price you can explain",
     subtitle: "You bring the numbers. MAVI tests what they say. You decide.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
@@ -40,7 +40,7 @@ export const fiveSteps = {
     {
       picture: "understand",
       title: "Understand",
-      text: "Agents connect everything in one knowledge graph and look for what drives demand.",
+      text: "AI agents connect everything in one knowledge graph and look for what drives demand.",
     },
     {
       picture: "validate",
@@ -72,7 +72,7 @@ export const oneRecord = {
       title: "Made synthetic",
       text: richText`New records carry similar patterns, each tagged with a ${term("spid")}.`,
     },
-    { title: "Connected", text: "Heating faults are tied to ended leases, by wing and not by person." },
+    { title: "Connected", text: "Heating faults are linked to ended leases, by wing and not by person." },
     {
       title: "Checked",
       text: `${leasesEnd}, at high and low rents alike. All checks pass.`,
@@ -106,9 +106,9 @@ export const oneRecord = {
   },
   /** All synthetic records, by heating faults and rent. */
   all: {
-    title: `${synthetic.records} synthetic records, one square each`,
+    title: `${synthetic.records} synthetic records`,
     renewed: "lease renewed",
-    ended: "ended",
+    ended: "lease ended",
     faults: countFaults,
     share: (ended: number, all: number) => `${ended} of ${all} ended`,
     axis: "rent",
@@ -116,38 +116,39 @@ export const oneRecord = {
 } as const;
 
 const { findings } = checks;
+const [verified, agree, alike, held] = checkNames;
 
 export const validation = {
   id: "validation",
   title: "Four checks before you see an insight",
-  findings: `${findings.all} findings, one dot each`,
+  findings: `${findings.all} findings`,
   items: [
     {
-      title: "Origin",
-      text: "Each kind of source shows its date and its permission for this purpose.",
-      passed: `${findingsAfter(1)} pass: dated, permitted`,
-      sentBack: `${findings.sentBack[0]} back: no date`,
+      title: verified,
+      text: "Each source shows its date and the permission to use it for this purpose.",
+      passed: `${findingsAfter(1)} pass: dated and permitted`,
+      sentBack: `${findings.sentBack[0]} returned: no date`,
     },
     {
-      title: "Agreement",
-      text: "Where two sources differ, the difference is explained, or the finding goes back.",
-      passed: `${findingsAfter(2)} pass: explained`,
-      sentBack: `${findings.sentBack[1]} back: not explained`,
+      title: agree,
+      text: "Where two sources differ, the difference has to be explained.",
+      passed: `${findingsAfter(2)} pass: differences explained`,
+      sentBack: `${findings.sentBack[1]} returned: not explained`,
     },
     {
-      title: "Groups",
-      text: "A gap between groups above the limit goes back, unless cost or service explains it.",
+      title: alike,
+      text: "The gap between two groups stays within a limit, unless cost or service explains it.",
       passed: `${findingsAfter(3)} pass: within the limit`,
-      sentBack: `${findings.sentBack[2]} back: gap above the limit`,
+      sentBack: `${findings.sentBack[2]} returned: gap above the limit`,
     },
     {
-      title: "Earlier results",
-      text: "What was expected before is compared with what happened.",
-      passed: `${findingsAfter(4)} reach you: as expected`,
-      sentBack: `${findings.sentBack[3]} back: unlike what happened`,
+      title: held,
+      text: "Earlier predictions are compared with outcomes.",
+      passed: `${findingsAfter(4)} reach you: predictions held`,
+      sentBack: `${findings.sentBack[3]} returned: prediction missed`,
     },
   ],
-  actions: [{ label: "See a Whole Sheet", href: "/platform/mavi-difference#validation" }],
+  actions: [{ label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 
 const { daysEmpty, pilot: halves } = apartment;
@@ -155,9 +156,10 @@ const { daysEmpty, pilot: halves } = apartment;
 export const pilot = {
   id: "pilot",
   title: "Prove it on part of your prices",
+  example: true,
   items: [
-    { title: "Scope", text: "One product group, and one person who answers for its price." },
-    { title: "Data", text: "Dated prices, sales and costs." },
+    { title: "Scope", text: "One product group, and the person accountable for its price." },
+    { title: "Data", text: "Prices, sales and costs, each with its date." },
     {
       title: "Baseline",
       text: "What counts as success, its value today, and the date of the review.",
@@ -165,26 +167,30 @@ export const pilot = {
   ],
   controlGroup: {
     title: "Control group",
-    text: "One part follows the recommendations. The other is priced as usual.",
+    text: "One half of the prices follows the recommendations. The other half is priced as usual.",
   },
-  days: ["days empty,", "on average"],
+  days: ["vacant days", "on average"],
+  legend: [
+    { sign: "dot", text: "one apartment" },
+    { sign: "ring", text: "one vacant week" },
+  ],
   halves: [
     {
       days: daysEmpty.atRecommended,
       weeks: halves.recommended,
       color: "teal",
       title: "Follows the recommendations",
-      caption: `${halves.recommended.length} apartments, one dot each; ${sum(halves.recommended)} weeks empty`,
+      caption: `${halves.recommended.length} apartments, ${sum(halves.recommended)} vacant weeks`,
     },
     {
       days: daysEmpty.atAsking,
       weeks: halves.control,
       color: "ink",
       title: "Priced as usual",
-      caption: `${sum(halves.control)} weeks empty`,
+      caption: `${halves.control.length} apartments, ${sum(halves.control)} vacant weeks`,
     },
   ],
-  review: { title: "Review", text: "Compare the two, then extend the use or adjust it." },
+  review: { title: "Review", text: "Compare the two halves, then extend the use of MAVI or adjust it." },
 } as const;
 
 export const demo: Content.HeadedSection = {

@@ -16,7 +16,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Four hard questions, four clear answers",
-    subtitle: "Which number is right, what to charge, what follows, and how privacy is kept.",
+    subtitle: "Which number is right, what to charge, what happens next, and how privacy is protected.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "Find Your Question", href: "/platform/solutions#core-solutions" },
@@ -37,7 +37,7 @@ const { channel, housekeeping, lateCancellations, notBooked, paid, paidNoShows, 
 
 /** What stands below the rooms of the hotel. */
 export const night = {
-  count: `${rooms} rooms, one dot each`,
+  count: `${rooms} rooms`,
   notBooked: `${notBooked} not booked`,
   sum: {
     channel: { value: `${channel}`, label: "booking channel" },
@@ -46,7 +46,7 @@ export const night = {
     noShows: { value: `+${paidNoShows}`, label: "paid no-shows" },
     housekeeping: { value: `${housekeeping}`, label: "housekeeping" },
   },
-  text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Both reconcile to ${paid}. A price set on ${channel} would count rooms that nobody paid for.`,
+  text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Once the differences are explained, both come to ${paid}. A price based on ${channel} would count rooms that nobody paid for.`,
 } as const;
 
 /** The price between its limits. */
@@ -65,7 +65,7 @@ const path = (title: string, { cars, found, price }: (typeof paths)[keyof typeof
 });
 
 export const garage = {
-  description: "One ring a month.",
+  description: "One ring per month.",
   text: `A city garage compares three paths for its price at ${clock(parking.from)}: hold ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or to ${dollars(paths.atOnce.price)} at once.`,
   price: "hourly price",
   today: "today",
@@ -78,10 +78,14 @@ export const garage = {
 } as const;
 
 export const records = {
-  raw: { count: `${boundary.row.records} records, one dot each`, what: "individually controlled" },
+  raw: {
+    count: `${boundary.row.records} records`,
+    what: "individually controlled by the people they describe",
+  },
   synthetic: {
     count: `${boundary.row.synthetic} synthetic records`,
     what: "each with a unique identifier (SPID)",
+    name: (letter: string) => `SPID ${letter}`,
   },
 } as const;
 
@@ -90,14 +94,14 @@ export const solutions = {
     id: "validated-intelligence",
     title: "Validated harmonized intelligence",
     question: "Which number is right?",
-    text: "Sources are brought together, and any disagreement is explained before a price rests on them.",
+    text: "Your sources are brought together, and every difference between them is explained before a price depends on it.",
     actions: [{ label: "What Makes MAVI Different", href: "/platform/mavi-difference" }],
   },
   dynamicPricing: {
     id: "incentive-unit-pricing",
     title: "Incentive-unit dynamic pricing",
     question: "What should it cost today?",
-    text: "You get a recommended price inside your limits, and MAVI Incentive Units to reward the choice that helps you most.",
+    text: "You get a recommended price within your limits, and MAVI Incentive Units to reward the customer choices that help you most.",
     actions: [
       { label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" },
       { label: "Read About the MIU", href: "/platform/miu" },
@@ -106,15 +110,15 @@ export const solutions = {
   scenarioModeling: {
     id: "scenario-modeling",
     title: "ESEE scenario modeling",
-    question: "What happens if we raise it?",
-    text: "Compare alternatives by their environmental, social, ethical and economic effects before your customers feel them.",
+    question: "What happens if we raise the price?",
+    text: "Compare your alternatives by their environmental, social, ethical and economic effects, before your customers feel any of them.",
     actions: [{ label: "Prosperity Intelligence", href: "/platform/esee-intelligence" }],
   },
   dataStewardship: {
     id: "data-stewardship",
     title: "Ethical data stewardship",
     question: "How do you learn from customers and respect their privacy?",
-    text: "The consortium turns individually controlled data into synthetic data, and tags it with unique identifiers.",
+    text: "The consortium turns individually controlled data into synthetic data and gives each record a unique identifier. Only synthetic data is passed on.",
     actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
   },
 } satisfies Readonly<Record<string, Solution>>;

@@ -1,4 +1,5 @@
 /** The platform overview: what goes in, what comes out, and who decides. */
+import { checkNames } from "../examples/checks";
 import { metrics } from "../shared/metrics";
 import { link, richText, term } from "../rich-text";
 import type * as Content from "../types";
@@ -12,7 +13,7 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "Price with everything you know",
-    subtitle: richText`One market-intelligence engine joins market, customer and ${term("impact")}, analyzes it with agentic AI and validates what it finds.`,
+    subtitle: richText`One market-intelligence engine joins market, customer and ${term("impact")}, analyzes the data with agentic AI and validates what it finds.`,
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "How It Works", href: "/how-it-works" },
@@ -27,7 +28,7 @@ export const theProblem: Content.ItemsSection = {
     {
       id: "fragmented-knowledge",
       title: "Fragmented knowledge",
-      text: "Sales knows discounts, finance knows margins.",
+      text: "Sales knows the discounts, finance the margins.",
     },
     {
       id: "trust-deficit",
@@ -42,59 +43,69 @@ export const theProblem: Content.ItemsSection = {
   ],
 };
 
+/** What comes in, by its kind: yours, the market's, impact, and synthetic records of customers. */
+const observations = [
+  ["Season", "New buildings", "Rents nearby"],
+  ["Rents", "Vacant days", "Costs", "Renewals", "Repairs"],
+  ["Energy use", "Local incomes"],
+] as const;
+const synthetic = ["Budgets", "Reasons to leave"] as const;
+
 export const agenticAi = {
   id: "agentic-ai-section",
   /** The title's two sentences. */
   proposes: "AI proposes.",
   approves: "You approve.",
-  lead: "Agents test hypotheses inside your limits. Routine changes can follow a rule that you set.",
-} as const;
-
-/** What comes in, by its kind: yours, the market's, impact, and synthetic records of customers. */
-const observations = [
-  ["Season", "New buildings", "Rents nearby"],
-  ["Rents", "Days empty", "Costs", "Renewals", "Repairs"],
-  ["Energy use", "Local incomes"],
-] as const;
-const synthetic = ["Budgets", "Reasons to leave"] as const;
-
-const checks = ["Origin", "Agreement", "Groups", "Earlier results"] as const;
-
-export const pipeline = {
-  id: "pipeline",
-  title: "From inputs to intelligence in four steps",
+  lead: "AI agents analyze market, customer and impact data and test prices inside your limits. Routine changes can follow a rule that you set.",
   example: true,
-  items: [
-    { title: "Collect", text: "Your numbers, market, impact and synthetic customer data." },
-    { title: "Connect", text: "One unified knowledge graph." },
-    { title: "Analyze", text: "Agents look for what moves demand." },
-    { title: "Validate", text: "Four checks, or it goes back." },
-  ],
   picture: {
-    description: `Checks: ${checks.join(", ")}.`,
+    description: `Checks: ${checkNames.join(", ")}.`,
     observations: [...observations, synthetic],
-    count: `${observations.flat().length} observations, one dot each; ${synthetic.length} synthetic, one square each`,
-    checks,
+    legend: [
+      { sign: "dot", text: `${observations.flat().length} observations` },
+      { sign: "square", text: `${synthetic.length} from synthetic records` },
+    ],
+    checks: checkNames,
     /** With the number of checks that each passes. */
     candidates: [
-      { title: "Raise it in season", outcome: "Back: two sources differ", passes: 1 },
-      { title: "Ask less, rent sooner", outcome: "Passes all four checks", passes: 4 },
-      { title: "Charge newcomers more", outcome: "Back: gap between groups", passes: 2 },
+      { path: "season", title: "Raise it in season", outcome: "Returned: two sources differ", passes: 1 },
+      { path: "sooner", title: "Ask less, rent sooner", outcome: "Passes all four checks", passes: 4 },
+      {
+        path: "newcomers",
+        title: "Charge newcomers more",
+        outcome: "Returned: gap between groups",
+        passes: 2,
+      },
     ],
     waits: "waits for your\u00a0approval",
   },
 } as const;
 
+/** What the picture shows, step by step. */
+export const pipeline: Content.ItemsSection = {
+  id: "pipeline",
+  title: "From inputs to intelligence in four steps",
+  items: [
+    {
+      title: "Collect",
+      text: "Your numbers, market and impact data, and synthetic customer data come together.",
+    },
+    { title: "Connect", text: "One unified knowledge graph shows how they depend on each other." },
+    { title: "Analyze", text: "AI agents look for what moves demand and propose prices." },
+    { title: "Validate", text: "Findings that fail one of four checks are returned, with the reason." },
+  ],
+};
+
 /** The text is the question that the metric answers. */
 export const fourMetrics = {
   id: "qpis-section",
   title: "Prosperity insights: four metrics",
-  lead: richText`Each is a ${term("qpi", "Quantified Prosperity Insight (QPI)")}.`,
+  lead: richText`Validated insights come to you as ${term("qpi", "Quantified Prosperity Insights (QPIs)")}. Each of the four dimensions gives a range of prices; each metric is a result at one price.`,
   items: [
     { title: metrics.market.title, text: "Does it earn enough?" },
     { title: metrics.community.title, text: "Can people afford it?" },
     { title: metrics.experience.title, text: "Do customers stay?" },
-    { title: metrics.resilience.title, text: "Are similar customers treated alike?" },
+    { title: metrics.resilience.title, text: "Does the price keep trust?" },
   ],
   actions: [{ label: "See the Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
@@ -103,47 +114,73 @@ export const incentiveUnitPhases = {
   id: "incentive-unit-phases",
   title: "The incentive unit in two phases",
   items: [
-    { title: "Private first.", text: "In-system cryptocurrency during commercialization." },
-    { title: "Public later.", text: "Open beyond the system." },
+    {
+      phase: "now",
+      title: "Private first.",
+      text: "During commercialization, the MAVI Incentive Unit is a cryptocurrency inside the system.",
+    },
+    { phase: "later", title: "Public later.", text: "After that, it opens beyond the system." },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 } as const;
 
-/** The consortium provides two of them, which stand last. */
+/** Each answers a question; the consortium provides two of them, which stand last. */
 export const enterpriseCapabilities = {
   id: "enterprise-capabilities",
   title: "Six enterprise capabilities",
   items: [
-    { picture: "pricing", title: "Dynamic pricing", text: "What should this cost today?" },
-    { picture: "scenarios", title: "Scenario modeling", text: "What happens if we wait?" },
-    { picture: "graph", title: "Unified knowledge graph", text: "What belongs together?" },
-    { picture: "validation", title: "Validation engine", text: "Why should we believe it?" },
+    {
+      picture: "pricing",
+      title: "Dynamic pricing",
+      question: "What should this cost today?",
+      text: "You get a recommended price inside your limits, drawn from the knowledge graph, the agents and the validation engine.",
+    },
+    {
+      picture: "scenarios",
+      title: "Scenario modeling",
+      question: "What happens if we wait?",
+      text: "Agents compare your alternatives on the same graph, and the same checks apply, before you choose one.",
+    },
+    {
+      picture: "graph",
+      title: "Unified knowledge graph",
+      question: "What belongs together?",
+      text: "Market, customer and impact data are linked in one graph, so that every insight leads back to its sources.",
+    },
+    {
+      picture: "validation",
+      title: "Validation engine",
+      question: "Why should we believe it?",
+      text: "Every finding passes four checks before it reaches you: its sources, their agreement, fairness, and earlier predictions.",
+    },
     {
       picture: "synthetic",
       ofConsortium: true,
       title: "Synthetic customer data",
-      text: "What do customers want, without knowing who they are?",
+      question: "What do customers want, without knowing who they are?",
+      text: "Privacy-preserving records show what people have in common, each with a unique identifier.",
     },
     {
       picture: "auditTrail",
       ofConsortium: true,
       title: "Blockchain audit trail",
-      text: "What happened, and when?",
+      question: "What happened, and when?",
+      text: "The audit trail keeps how data was handled open to audit, step by step.",
     },
   ],
-  provider: "The consortium provides the last two.",
+  provider: "The consortium provides these two.",
 } as const;
 
 export const security = {
   id: "security",
   title: "Security and responsible AI",
-  text: richText`Role-based access control and multi-factor authentication protect the platform. The ${link("/consortium/data-stewardship", "consortium")} stewards data about people.`,
+  text: richText`Multi-factor authentication and role-based access control protect the platform. Its AI works on synthetic data that the ${link("/consortium/data-stewardship", "consortium")} makes. Bias mitigation and independent audits add oversight.`,
 } as const;
 
 export const investors = {
   id: "investors",
   title: "For investors",
-  text: richText`Meet ${link("/platform/about-us", "the company")} behind it.`,
+  text: richText`Meet ${link("/platform/about-us", "the company")} behind the platform.`,
   actions: [{ label: "Investment Inquiry", href: "/contact#investment-inquiry" }],
 } as const;
 

@@ -19,7 +19,7 @@ export const page: Content.Page = {
   hero: {
     title: "Earn more and keep\u00a0your customers",
     subtitle:
-      "Dynamic pricing by MAVI weighs demand, costs and the market for each price you set. You draw the limits and give the approval.",
+      "MAVI weighs demand, costs and the market for each price and recommends the one that earns more. You set the limits and have final approval.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "See the Example", href: "/solutions/dynamic-pricing#rental-housing" },
@@ -32,17 +32,18 @@ const leasedWindows = windows.filter(({ state }) => state === "leased");
 export const building = {
   rent: dollars(recommendedRent),
   reason: [
-    `not ${dollars(askingRent)}: days empty`,
-    `expected ${daysEmpty.atAsking} → ${daysEmpty.atRecommended}`,
+    `instead of ${dollars(askingRent)}:`,
+    `${daysEmpty.atRecommended} vacant days, not ${daysEmpty.atAsking}`,
   ],
-  count: `${windows.length} apartments, one window each`,
+  count: `${windows.length} apartments`,
   leased: `${leasedWindows.length} leased`,
-  empty: `${windows.length - leasedWindows.length} empty`,
+  empty: `${windows.length - leasedWindows.length} vacant`,
 } as const;
 
 export const exampleFigures: Content.FiguresSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
+  lead: "Examples of what dynamic pricing can change in rental housing: for every price, the platform weighs market, customer and impact data together. The apartment worked out below is a case of its own.",
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -57,13 +58,16 @@ export const benefits: Content.ItemsSection = {
   items: [
     {
       title: "Income, not just price",
-      text: "See what each price is expected to earn, with every empty day counted.",
+      text: "See what each price is expected to earn, with every vacant day counted.",
     },
     {
       title: "An answer for the board",
-      text: "Data, limits, alternatives and approval stand on one sheet.",
+      text: "One sheet shows the data, the limits, the alternatives and the approval.",
     },
-    { title: "Side effects in view", text: "Four metrics show what else a price changes." },
+    {
+      title: "Side effects in view",
+      text: "Four metrics show what else a price changes, from affordability to trust.",
+    },
   ],
 };
 
@@ -81,7 +85,7 @@ export const kinds = {
       picture: "apartments",
       title: "Apartments",
       label: `${leasing.weeks} weeks at ${dollars(recommendedRent)}, one dot per week`,
-      text: "Each vacant day is income lost.",
+      text: "Each vacant day is lost income.",
     },
     {
       picture: "hotel",
@@ -104,14 +108,14 @@ export const kinds = {
     {
       picture: "service",
       title: "Services",
-      label: `${service.hours} hours, one dot per hour: ${service.idle.length} idle`,
+      label: `${service.hours} hours, ${service.idle.length} of them idle, one dot per hour`,
       text: "Idle capacity earns nothing.",
     },
   ],
   labels: {
     vacant: `${vacantWeeks} weeks vacant`,
-    lost: `${unsold(sold.slice(0, over))} lost`,
-    unsold: `${unsold(sold.slice(over))} unsold`,
+    lost: [`${unsold(sold.slice(0, over))} room nights`, "lost"],
+    unsold: [`${unsold(sold.slice(over))} room nights`, "unsold"],
     parking: `${dollars(parking.recommended.price)} at ${clock(parking.from)}`,
     store: `${dollars(store.fullPrice)}, then ${dollars(store.recommended.price)}`,
     paid: `${service.hours - service.idle.length} hours paid`,
@@ -122,26 +126,29 @@ export const rentalHousing = {
   id: "rental-housing",
   title: "Ask less, earn more: one apartment",
   example: true,
-  lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Inside limits of ${dollars(floor)} to ${dollars(ceiling)}, the recommendation is ${dollars(recommendedRent)}. Expected over 365 days: ${dollars(gain)} more.`,
+  lead: `The last rent was ${dollars(lastRent)}, the asking rent ${dollars(askingRent)}. Within limits of ${dollars(floor)} to ${dollars(ceiling)}, MAVI recommends ${dollars(recommendedRent)}: ${dollars(gain)} more expected in the first year.`,
   curve: {
     description: `Expected income: ${dollars(atRecommended.income)} at ${dollars(recommendedRent)}, ${dollars(atAsking.income)} at ${dollars(askingRent)}.`,
     amount: dollars,
     recommended: dollars(recommendedRent),
     gain: `+${dollars(gain)}`,
     expected: `${dollars(atRecommended.income)} expected`,
-    asked: `${dollars(askingRent)} asked: ${dollars(atAsking.income)}`,
-    count: [`${rents.length} rents`, "inside your limits,", "one dot each"],
+    asked: `${dollars(askingRent)} asking rent: ${dollars(atAsking.income)}`,
+    count: [`${rents.length} whole-dollar rents`, "within your limits"],
     floor: ["your floor", dollars(floor)],
     ceiling: ["your ceiling", dollars(ceiling)],
   },
   days: {
-    count: "365 days, one dot each: hollow is empty",
-    asked: { title: dollars(askingRent), text: `${atAsking.days} days empty` },
-    recommended: { title: dollars(recommendedRent), text: `${atRecommended.days} days empty` },
+    legend: [
+      { sign: "ring", text: "vacant day" },
+      { sign: "dot", text: "rented day" },
+    ],
+    asked: { title: dollars(askingRent), text: `${atAsking.days} vacant days` },
+    recommended: { title: dollars(recommendedRent), text: `${atRecommended.days} vacant days` },
     difference: { title: "The difference:", text: `rented ${daysSooner} days sooner` },
   },
   check: "In a pilot, a control group shows whether it works.",
-  actions: [{ label: "See the Whole Sheet", href: "/platform/mavi-difference#validation" }],
+  actions: [{ label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
 
 export const limits = {
@@ -162,12 +169,13 @@ export const limits = {
 export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
-  lead: "A ZIP code can stand in for a protected characteristic. So the groups check compares what two groups would pay for similar apartments. A gap above the limit goes back, unless cost or service explains it.",
-  example: `Example: ${groups.offsets.length} rents a group, one dot each`,
+  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A gap above the limit is returned, unless cost or service explains it.",
+  example: true,
+  legend: `one rent, ${groups.offsets.length} per group`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
   methods: [
-    { averages: groups.averages.apartment, title: "Method 1: the apartment" },
-    { averages: groups.averages.zipCode, title: "Method 2: ZIP code" },
+    { averages: groups.averages.apartment, title: "Method 1: priced by apartment" },
+    { averages: groups.averages.zipCode, title: "Method 2: priced by ZIP code" },
   ].map((method) => {
     const apart = difference(method.averages);
     const passes = apart <= groups.limit;
@@ -175,7 +183,7 @@ export const fairness = {
       ...method,
       passes,
       apart: percent(apart),
-      outcome: passes ? "apart: released" : "apart: goes back",
+      outcome: passes ? "gap: released" : "gap: returned",
     };
   }),
   labels: { groups: ["group A", "group B"], limit: `limit ${percent(groups.limit)}`, amount: dollars },
@@ -191,4 +199,4 @@ export const demo: Content.HeadedSection = {
 };
 
 /** Above the last picture. */
-export const waiting = (apartments: number) => `${apartments} leased, one waits for its price`;
+export const waiting = (apartments: number) => `${apartments} leased, one awaiting a price`;

@@ -26,9 +26,10 @@ export const advisoryBoard = {
   id: "advisory-board",
   title: "Advisory board",
   people: advisors,
-  /** The first line of those who are still to be named. */
-  unnamed: "Advisor",
 } as const;
+
+/** The link to a person's profile. */
+export const profileLabel = "Profile";
 
 export const workWithUs: Content.HeadedSection = {
   id: "work-with-us",

@@ -1,7 +1,7 @@
 import { siteConfig } from "../../../site.config";
 import { supplied } from "../placeholder";
 
-/** The site's own terms, each explained in a tooltip where it first appears on a page. */
+/** The site's own terms. A tooltip explains each where it first appears on a page. */
 export const terms = {
   qpi: {
     name: "QPI",
@@ -18,7 +18,7 @@ export const terms = {
   spid: {
     name: "SPID",
     long: supplied(siteConfig.spid) ?? "Consortium unique identifier",
-    explanation: "The consortium’s unique identifier on synthetic data, by which it can be followed.",
+    explanation: "The consortium’s unique identifier for a synthetic record, used to trace it.",
   },
   esee: {
     name: "ESEE",
@@ -28,12 +28,7 @@ export const terms = {
   impact: {
     name: "impact data",
     long: "Impact data",
-    explanation: "What decisions do to people and places, such as energy use.",
-  },
-  certifications: {
-    name: "ethical certifications",
-    long: "Ethical certifications",
-    explanation: "Certifications for the ethical handling of data.",
+    explanation: "Data on how decisions affect people and places, such as energy use.",
   },
 } as const;
 

@@ -1,4 +1,4 @@
-/** The partnership network of the ecosystem page: who takes part and what flows between them. */
+/** The partnership network of the ecosystem page: its participants, and the flows between them. */
 
 export type NetworkNodeId =
   | "corporation"
@@ -13,7 +13,7 @@ export type NetworkNodeId =
 export interface NetworkNode {
   readonly id: NetworkNodeId;
   readonly role: "core" | "partner";
-  /** One entry per line, so that long names fit their node. */
+  /** The name, and a second line. */
   readonly label: readonly [string] | readonly [string, string];
   readonly text: string;
 }
@@ -82,18 +82,18 @@ export const networkLinks: readonly NetworkLink[] = [
 ];
 
 export const networkTexts = {
-  /** Name of the diagram for those who can't see it. */
+  /** The diagram's name for screen readers. */
   name: "Partnership network: two core organizations and six kinds of partners",
   /** With a mouse, and on a touch screen. */
   hints: {
     point: "Point to a participant to see its connections.",
     tap: "Tap a participant to see its connections.",
   },
-  /** Names a participant's neighbors to those who can't see its links. */
+  /** A participant's neighbors, for screen readers. */
   linkedWith: (names: string) => `Linked with ${names}.`,
-  /** Names a link. */
+  /** The name of a link. */
   between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
   strengths: { strong: "Strong", medium: "Medium", light: "Light" },
-  /** Names a list of links in words. */
+  /** The name of a list of links. */
   listName: (strength: LinkStrength) => `${networkTexts.strengths[strength]} links`,
 } as const;

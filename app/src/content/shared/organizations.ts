@@ -1,4 +1,4 @@
-/** How texts and structured data name the two organizations, and the consortium's tax status. */
+/** The names of the two organizations, and the consortium's tax status. */
 import { siteConfig } from "../../../site.config";
 import { isPlaceholder, supplied } from "../placeholder";
 
@@ -9,7 +9,7 @@ export const taxStatus = consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit";
 
 export const nonprofitWithStatus = consortium.is501c3 ? `${taxStatus} nonprofit` : "nonprofit";
 
-/** The two, for structured data. */
+/** The organizations in structured data. */
 export const organizations = {
   corporation: {
     name: "MAVI corporation",
@@ -24,7 +24,7 @@ export const organizations = {
   },
 } as const;
 
-/** In legal texts, follows the organization: legal name, address and EIN in parentheses, once they are supplied. */
+/** Returns legal name, address and EIN in parentheses, for legal texts; empty until the owner supplies them. */
 function identity(organization: typeof corporation & { readonly ein?: string | undefined }): string {
   const { legalName, address } = organization;
   if (isPlaceholder(legalName) || isPlaceholder(address)) return "";

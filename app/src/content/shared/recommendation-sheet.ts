@@ -7,7 +7,7 @@ const { atAsking, atFloor, atRecommended } = comparedRents;
 
 const groups = percent(difference(fairness.averages.apartment));
 
-/** The words of the apartment's sheet, in every arrangement of it. */
+/** The texts of the apartment's evidence sheet, which several pages arrange differently. */
 export const sheet = {
   subject: "Two-bedroom apartment",
   price: {
@@ -35,7 +35,7 @@ export const sheet = {
     head: "Four metrics",
     asked: `at ${dollars(askingRent)}`,
     recommended: `at ${dollars(recommendedRent)}`,
-    /** Which is good, and against what. */
+    /** The threshold, and which direction is better. */
     scale: `${metThreshold}: your threshold. Higher is better.`,
   },
   /** A dot where records are real, a square where they are synthetic. */
@@ -51,10 +51,10 @@ export const sheet = {
   checks: {
     head: "Checks",
     rows: [
-      { name: "Sources verified", note: "yes" },
-      { name: "Sources agree", note: "yes" },
+      { name: "Sources verified", note: "passed" },
+      { name: "Sources agree", note: "passed" },
       { name: "Groups treated alike", note: `${groups}, limit ${percent(fairness.limit)}` },
-      { name: "Earlier predictions held", note: "yes" },
+      { name: "Earlier predictions held", note: "passed" },
     ],
   },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },

@@ -1,4 +1,4 @@
-/** What every page shares: the brand, the header, the footer, the names of controls, the notices. */
+/** The texts that all pages share: the brand, the header, the footer, the names of controls, the notices. */
 import { siteConfig } from "../../../site.config";
 
 const { externalLinks } = siteConfig;
@@ -12,7 +12,7 @@ export const socialProfiles = [
 
 export const brand = {
   ...siteConfig.brand,
-  /** Name of the link around the logo. */
+  /** The name of the link around the logo. */
   homeLabel: `${siteConfig.brand.name}, home`,
 } as const;
 
@@ -20,13 +20,13 @@ export const header = {
   landmark: "Main navigation",
   menu: {
     label: "Solutions",
-    /** The page about all of them, which has no link here. */
+    /** The page about all solutions. The menu has no link to it, but is marked when it is the current page. */
     overview: "/solutions",
     items: [
       {
         label: "Dynamic Pricing",
         href: "/solutions/dynamic-pricing",
-        text: "Recommended prices and what they rest on.",
+        text: "Recommended prices and the evidence behind them.",
       },
       {
         label: "Systemic Integrity & Trust",
@@ -41,7 +41,7 @@ export const header = {
     { label: "Contact", href: "/contact" },
   ],
   action: { label: "Request a Demo", href: "/contact#demo-request" },
-  /** Over the consortium's pages, in the menu of small screens. */
+  /** The heading of the consortium's pages in the menu of small screens. */
   consortium: "Consortium",
 } as const;
 
@@ -77,11 +77,11 @@ export const footer = {
     },
     ...(socialProfiles.length === 0 ? [] : [{ title: "Elsewhere", links: socialProfiles }]),
   ],
-  /** Stands after "© <current year>". */
+  /** Shown after "© <current year>". */
   copyright: "MAVI. All rights reserved.",
 } as const;
 
-/** Names of controls and landmarks that have no other text. */
+/** The names of controls and landmarks without a visible text. */
 export const labels = {
   skipLink: "Skip to content",
   loadingPage: "Loading the page",
@@ -112,7 +112,7 @@ export const notices = {
   },
 } as const;
 
-/** The screen for an error in the site itself. */
+/** The error screen. */
 export const errorScreen = {
   title: "Unexpected Application Error!",
   text: "An error occurred on this page. Reload it, or start again from the home page.",

@@ -1,4 +1,4 @@
-/** The bars that the platform's and the consortium's pages share. */
+/** The sub-navigations of the platform's and the consortium's pages. */
 import type { ExternalHref, InternalHref } from "../../routes/paths";
 import { siteConfig } from "../../../site.config";
 import type { SubNavigationName } from "../types";
@@ -6,12 +6,12 @@ import type { SubNavigationName } from "../types";
 interface SubNavigationEntry {
   readonly label: string;
   readonly href: InternalHref;
-  /** Takes the place of `href` on the first page of the bar, the overview. */
+  /** Replaces `href` on the overview, the first page of the bar. */
   readonly hrefOnOverview?: ExternalHref | undefined;
 }
 
 export interface SubNavigation {
-  /** Name of the landmark. */
+  /** The name of the landmark. */
   readonly label: string;
   readonly entries: readonly SubNavigationEntry[];
 }

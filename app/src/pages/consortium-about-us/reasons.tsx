@@ -3,7 +3,6 @@ import { Drawing } from "../../components/drawings/drawing";
 import { type Point, range } from "../../components/drawings/geometry";
 import { Note } from "../../components/drawings/plot";
 import { lattice, Signs } from "../../components/drawings/signs";
-import { ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { streetAnswers } from "../../content/examples/street-answers";
 import { problem } from "../../content/pages/consortium-about-us";
@@ -39,7 +38,7 @@ export function Reasons() {
     <Section id={problem.id} ground="violet" space="none">
       <div className="@container pt-6 pb-section">
         <SectionHeading {...problem} size="h3" />
-        <ul className="mt-9 grid gap-x-12 gap-y-14 @lg:grid-cols-3 @lg:grid-rows-[repeat(4,auto)] @lg:gap-y-0">
+        <ul className="mt-8 grid gap-x-8 gap-y-16 @lg:grid-cols-3 @lg:gap-y-0">
           <Reason {...fragmentation} dots={scattered}>
             {groups.map(({ holder, left, nameAt }) => (
               <Note
@@ -87,8 +86,12 @@ function Reason({
 }) {
   return (
     <li className="@max-lg:max-w-110 @lg:row-span-4 @lg:grid @lg:grid-rows-subgrid">
-      <ItemTitle title={title} size="h2" />
-      <div className="mt-7">
+      <div className="@container">
+        <h3 className="heading text-h2">
+          <span className="block fit-10.5">{title}</span>
+        </h3>
+      </div>
+      <div className="mt-6">
         <Drawing description={description}>
           <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
             <svg viewBox="0.13 0.13 11.74 11.74">

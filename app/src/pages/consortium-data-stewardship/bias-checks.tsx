@@ -76,7 +76,7 @@ export function BiasChecks() {
   return (
     <>
       <ItemColumns items={items} pictures={pictures} ordered />
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-5 gap-y-2 border-t-4 border-violet-line pt-5">
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t-4 border-violet-line pt-4">
         <ItemTitle title={oversight.title} tone="violet" />
         <p className="text-body text-pretty text-ink-2">
           <RichText text={oversight.text} />

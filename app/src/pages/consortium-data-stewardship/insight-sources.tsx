@@ -24,7 +24,7 @@ export function InsightSources() {
   return (
     <Drawing>
       <div className="my-8 space-y-6">
-        <p className="grid grid-cols-[36fr_28fr_36fr] items-end gap-x-[min(0.75rem,3cqw)] text-[min(1em,4.6cqw)]">
+        <p className="grid grid-cols-[36fr_28fr_36fr] items-end gap-x-2 fit-4.5">
           {explainability.labels.map((label) => (
             <span key={label}>{`${label} `}</span>
           ))}
@@ -42,14 +42,14 @@ export function InsightSources() {
               strokeWidth={2}
               className="stroke-ink"
             />
-            <path d="M200 50H76" strokeWidth={4} className="stroke-violet-line" />
             <Signs kind="square" points={sources.filter(({ isRecord }) => isRecord)} size={11} />
             <Signs kind="dot" points={sources.filter(({ isRecord }) => !isRecord)} size={12} />
             <Signs kind="dot" points={middles} size={26} />
             <Signs kind="dot" points={[{ x: 66, y: 50 }]} size={44} />
           </Paths>
-          <svg x="76%" y="50%" className="overflow-visible">
-            <path d="M14-10L0 0L14 10" strokeWidth={4} className="stroke-violet-line" />
+          {/* In px from the insight, which its head touches, to beyond the window's edge. */}
+          <svg x="66%" y="50%" className="overflow-visible">
+            <path d="M25 0H2000M40-11L25 0L40 11" strokeWidth={4} className="stroke-violet-line" />
           </svg>
         </Plot>
       </div>

@@ -1,17 +1,20 @@
+import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { hidden, tables } from "../../content/pages/consortium-data-stewardship";
+import { labels } from "../../content/shared/site";
 
-/** The classes of a side, and of its rows: a synthetic record begins with its sign, and the rows fill one height. */
-const classes = [
-  [
-    "border-dashed border-violet-line bg-violet-tint [--accent:var(--violet-text)] max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
-    "h-12.5",
-  ],
-  [
-    "[--accent:var(--teal-text)] lg:pr-bleed lg:pl-12",
-    "h-16.5 *:first:font-semibold *:first:text-(--accent) *:first:before:mr-[0.6em] *:first:before:inline-block *:first:before:border-[0.36em] *:first:before:border-teal-line",
-  ],
-] as const;
+type Side = (typeof tables)[number]["side"];
+
+/** The boundary is the right edge of the side that is kept, or on a phone the lower one. */
+const sides: Readonly<Record<Side, string>> = {
+  kept: "border-dashed border-violet-line bg-violet-tint max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
+  "passed on": "lg:pr-bleed lg:pl-12",
+};
+
+/** So high that the rows of both sides fill one height. */
+const rows: Readonly<Record<Side, string>> = { kept: "h-12.5", "passed on": "h-16.5" };
+
+const averages: Readonly<Record<Side, string>> = { kept: "text-violet-text", "passed on": "text-teal-text" };
 
 /** Lengths of the names that are not shown. */
 const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
@@ -19,54 +22,74 @@ const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
 /** Raw records and synthetic ones in two tables, with the boundary between them, from edge to edge of the window. */
 export function RawAndSynthetic() {
   return (
-    <div className="mt-10 grid border-y border-hairline *:px-gutter *:pt-7 *:pb-9 lg:mt-12 lg:grid-cols-2 -mx-bleed">
-      {tables.map((table, index) => (
-        <div key={table.title} className={classes[index]?.[0]}>
+    <div className="-mx-bleed mt-8 grid border-y border-hairline *:px-gutter *:pt-6 *:pb-8 lg:mt-12 lg:grid-cols-2">
+      {tables.map(({ side, ...table }) => (
+        <div key={side} className={sides[side]}>
           <Drawing>
-            <h2 className="font-heading text-h2 font-semibold text-ink">{table.title}</h2>
-            <p className="mt-1.5">{table.caption}</p>
-            <table className="mt-4 w-full table-fixed text-left text-[min(var(--text-body),4.6cqw)] [overflow-wrap:normal] tabular-nums">
-              <thead>
-                <tr className="h-8 border-b border-hairline align-top *:font-regular *:first:w-[27%]">
-                  {table.heads.map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="text-ink">
-                {table.rows.map((cells, row) => (
-                  <tr key={row} className={`border-b border-hairline ${classes[index]?.[1]}`}>
-                    {cells.map((cell, column) => (
-                      <td key={column}>
-                        {cell === hidden ? <Bar length={column === 0 ? lengths[row] : "w-1/2"} /> : cell}
-                      </td>
+            <h2 className="heading text-h2">{table.title}</h2>
+            <p className="mt-2 ends">
+              {table.caption}
+              {side === "kept" ? <span className="text-ink-3">{labels.example}</span> : null}
+            </p>
+            <div className="mt-4 text-body">
+              <table className="w-full table-fixed text-left fit-4.5 wrap-normal tabular-nums">
+                <thead>
+                  <tr className="h-8 border-b border-hairline align-top *:font-regular *:first:w-[27%]">
+                    {table.heads.map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-              <tfoot className="font-semibold text-(--accent)">
-                {table.averages.map(([faults, lease], row) => (
-                  <tr key={lease} className="align-top first:*:pt-3.5">
-                    {row === 0 ? (
-                      <>
-                        <th scope="row" rowSpan={2} colSpan={2} className="font-semibold">
-                          {table.averageOf}
-                        </th>
-                        <td rowSpan={2}>{table.averageRent}</td>
-                      </>
-                    ) : null}
-                    <td>{faults}</td>
-                    <td>{lease}</td>
-                  </tr>
-                ))}
-              </tfoot>
-            </table>
+                </thead>
+                <tbody className="text-ink">
+                  {table.rows.map((cells, row) => (
+                    <tr key={row} className={`border-b border-hairline ${rows[side]}`}>
+                      {cells.map((cell, column) => (
+                        <td key={column}>
+                          {cell === hidden ? (
+                            <Bar length={column === 0 ? lengths[row] : "w-1/2"} />
+                          ) : column === 0 ? (
+                            <Record>{cell}</Record>
+                          ) : (
+                            cell
+                          )}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot className={`font-semibold ${averages[side]}`}>
+                  {table.averages.map(([faults, lease], row) => (
+                    <tr key={lease} className="align-top first:*:pt-3">
+                      {row === 0 ? (
+                        <>
+                          <th scope="row" rowSpan={2} colSpan={2} className="font-semibold">
+                            {table.averageOf}
+                          </th>
+                          <td rowSpan={2}>{table.averageRent}</td>
+                        </>
+                      ) : null}
+                      <td>{faults}</td>
+                      <td>{lease}</td>
+                    </tr>
+                  ))}
+                </tfoot>
+              </table>
+            </div>
           </Drawing>
         </div>
       ))}
     </div>
+  );
+}
+
+/** A synthetic record's identifier begins with its sign. */
+function Record({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="font-semibold text-teal-text before:mr-[0.6em] before:inline-block before:border-[0.36em] before:border-teal-line">
+      {children}
+    </span>
   );
 }
 

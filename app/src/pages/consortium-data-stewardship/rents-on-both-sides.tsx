@@ -8,8 +8,13 @@ import { rents as texts } from "../../content/pages/consortium-data-stewardship"
 import { dollars } from "../../content/shared/numbers";
 
 const { raw, synthetic } = heatingCase;
+const all = [...raw.rents, ...synthetic.rents];
 
-const { columns, columnOf } = rentColumns([...raw.rents, ...synthetic.rents]);
+/** A column of signs for every five dollars; on a phone for every ten, so that signs stay large. */
+const scales = [
+  { window: "max-md:hidden", ...rentColumns(all), ticks: [1150, 1200, 1250, 1300, 1350] },
+  { window: "md:hidden", ...rentColumns(all, 10), ticks: [1150, 1250, 1350] },
+];
 
 /** Rents above the boundary, and those of synthetic records below it, over one axis. */
 export function RentsOnBothSides() {
@@ -17,18 +22,15 @@ export function RentsOnBothSides() {
     <Drawing description={texts.description}>
       <div className="mt-8 grid">
         <Rents {...texts.raw} rents={raw.rents} kind="dot" color="violet" size={0.86} />
-        <div className="my-3 border-t-3 border-dashed border-violet-line -mx-bleed" />
+        <div className="-mx-bleed my-3 border-t-3 border-dashed border-violet-line" />
         <Rents {...texts.synthetic} rents={synthetic.rents} kind="square" color="teal" size={0.8} />
-        <div className="mt-2 fit-4.5">
-          <Plot height="3em">
-            <Axis
-              y={0}
-              at={(rent) => (100 * columnOf(rent)) / columns}
-              ticks={[1150, 1200, 1250, 1300, 1350]}
-              label={dollars}
-            />
-          </Plot>
-        </div>
+        {scales.map(({ window, columns, columnOf, ticks }) => (
+          <div key={window} className={`mt-2 fit-4.5 ${window}`}>
+            <Plot height="3em">
+              <Axis y={0} at={(rent) => (100 * columnOf(rent)) / columns} ticks={ticks} label={dollars} />
+            </Plot>
+          </div>
+        ))}
       </div>
     </Drawing>
   );
@@ -43,23 +45,28 @@ function Rents({
   ...signs
 }: (typeof texts)["raw" | "synthetic"] &
   Pick<ComponentProps<typeof Signs>, "kind" | "color" | "size"> & { readonly rents: readonly number[] }) {
-  const { points, height } = stacked(rents, columnOf);
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 md:-mb-[7.5%]">
+      <div className="ends items-end md:-mb-[7.5%]">
         <p className="text-pretty">
-          <span className="block font-heading text-numeral font-semibold text-ink">{count}</span>{" "}
+          <span className="block heading text-numeral">{count}</span>{" "}
           <span className="mt-2 block md:measure-16">{what}</span>
         </p>
         <p>{average}</p>
       </div>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 ${-height} ${columns} ${height}`}
-        className="mt-3 block w-full overflow-visible md:mt-0"
-      >
-        <Signs {...signs} points={points} scaled />
-      </svg>
+      {scales.map(({ window, columns, columnOf }) => {
+        const { points, height } = stacked(rents, columnOf);
+        return (
+          <svg
+            key={window}
+            aria-hidden="true"
+            viewBox={`0 ${-height} ${columns} ${height}`}
+            className={`w-full overflow-visible max-md:mt-4 ${window}`}
+          >
+            <Signs {...signs} points={points} scaled />
+          </svg>
+        );
+      })}
     </>
   );
 }

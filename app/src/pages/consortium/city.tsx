@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { box, noise, range } from "../../components/drawings/geometry";
 import { lattice, Signs } from "../../components/drawings/signs";
@@ -7,91 +8,177 @@ import { sum } from "../../content/shared/numbers";
 import { labels } from "../../content/shared/site";
 
 /** Lengths in units of the distance between windows, which is 1 across. */
-const floor = 1.28;
 const wall = 0.25;
 const lane = 0.4;
-const margin = 0.68;
-const height = 17.3;
-/** Where the street can be cut into two equal parts. */
-const half = 34;
 
-const buildings = neighborhood.buildings.map(([wide, floors], index, all) => {
-  const left = sum(all.slice(0, index).map(([each]) => each + 2 * wall + lane));
-  return { wide, floors, left, right: left + wide + 2 * wall, top: height - (floors + 0.7) * floor };
-});
+interface Building {
+  readonly wide: number;
+  readonly floors: number;
+  /** The number of its first home. */
+  readonly first: number;
+}
 
-/** Each home's window, in floors above the street. */
-const windows = buildings.flatMap(({ wide, floors, left }) =>
-  lattice(wide * floors, { columns: wide, pitch: 1, left: left + wall, top: -floors }),
-);
+interface Standing extends Building {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly ground: number;
+}
+
+const buildings: readonly Building[] = neighborhood.buildings.map(([wide, floors], index, all) => ({
+  wide,
+  floors,
+  first: sum(all.slice(0, index).map(([across, up]) => across * up)),
+}));
+
 /** Which of the homes contribute. */
 const contributing = new Set(
   range(0, homes - 1)
     .toSorted((a, b) => noise(a) - noise(b))
     .slice(0, neighborhood.contributing),
 );
-const windowsOf = (contribute: boolean) =>
-  windows
-    .filter((_, home) => contributing.has(home) === contribute)
-    .map(({ x, y }) => box(x - 0.27, height + (y - 0.7) * floor, 0.54, 0.6 * floor))
+
+const widthOf = (row: readonly Building[]) =>
+  sum(row.map(({ wide }) => wide + 2 * wall)) + lane * Math.max(0, row.length - 1);
+
+/** Buildings side by side, of which the last ends at `right`. A floor is `floor` high. */
+function street(
+  row: readonly Building[],
+  { right, ground, floor }: { readonly right: number; readonly ground: number; readonly floor: number },
+): readonly Standing[] {
+  return row.map((building, index) => {
+    const left = right - widthOf(row.slice(index));
+    const top = ground - (building.floors + 0.7) * floor;
+    return { ...building, left, right: left + building.wide + 2 * wall, top, ground };
+  });
+}
+
+/** Over the roofs, each step beside the higher of two buildings. */
+const overRoofs = (row: readonly Standing[], margin: number) =>
+  row
+    .map(({ top, right }, index) => {
+      const next = row[index + 1];
+      return `V${top - margin}H${next !== undefined && next.top < top ? next.left - margin : right + margin}`;
+    })
     .join("");
 
-/** Over the roofs, each step beside the higher of two buildings, and down to the street. */
-const boundary = buildings
-  .map(({ top, right }, index) => {
-    const next = buildings[index + 1];
-    return `V${top - margin}H${next !== undefined && next.top < top ? next.left - margin : right + margin}`;
-  })
-  .join("");
+/** The buildings with their windows, those lit whose homes contribute; then the boundary and what is outside it. */
+function Scene({
+  rows,
+  floor,
+  boundary,
+  records,
+}: {
+  readonly rows: readonly (readonly Standing[])[];
+  readonly floor: number;
+  readonly boundary: string;
+  readonly records: Omit<Parameters<typeof lattice>[1], "pitch"> & {
+    readonly pitch: number;
+    readonly size: number;
+  };
+}) {
+  const standing = rows.flat();
+  const windows = standing.flatMap(({ wide, floors, left, top, first }) =>
+    lattice(wide * floors, { columns: wide, pitch: 1 }).map(({ x, y }, index) => ({
+      lit: contributing.has(first + index),
+      d: box(left + wall + x - 0.27, top + y * floor, 0.54, 0.6 * floor),
+    })),
+  );
+  const windowsThatAre = (lit: boolean) =>
+    windows
+      .filter((each) => each.lit === lit)
+      .map(({ d }) => d)
+      .join("");
+  return (
+    <>
+      <path
+        d={standing
+          .map(({ left, right, top, ground }) => box(left, top, right - left, ground - top))
+          .join("")}
+        className="fill-surface stroke-control"
+      />
+      <path d={windowsThatAre(false)} className="stroke-control" />
+      <path d={windowsThatAre(true)} className="fill-violet-text" />
+      <path d={boundary} strokeWidth={2} strokeDasharray="6 6" className="stroke-violet-line" />
+      <Signs kind="square" points={lattice(neighborhood.records, records)} size={records.size} scaled />
+    </>
+  );
+}
 
-const street = (
-  <>
-    <path
-      d={buildings.map(({ left, right, top }) => box(left, top, right - left, height - top)).join("")}
-      className="fill-surface stroke-control"
-    />
-    <path d={windowsOf(false)} className="stroke-control" />
-    <path d={windowsOf(true)} className="fill-violet-text" />
-    <path
-      d={`M-2 ${height}${boundary}V${height}`}
-      strokeWidth={2}
-      strokeDasharray="6 6"
-      className="stroke-violet-line"
-    />
-    <Signs
-      kind="square"
-      points={lattice(neighborhood.records, { columns: 10, pitch: 1.2, left: 54, top: 9.8 })}
-      size={0.62}
-      scaled
-    />
-  </>
-);
+/** One street from edge to edge of the window. */
+function OneStreet() {
+  const [floor, ground, margin] = [1.28, 17.3, 0.68];
+  const row = street(buildings, { right: widthOf(buildings), ground, floor });
+  return (
+    <Frame viewBox={`0 0 68 ${ground}`}>
+      <Scene
+        rows={[row]}
+        floor={floor}
+        boundary={`M-2 ${ground}${overRoofs(row, margin)}V${ground}`}
+        records={{ columns: 10, pitch: 1.2, left: 54, top: 9.8, size: 0.62 }}
+      />
+    </Frame>
+  );
+}
 
-/**
- * Homes at night inside the boundary, and synthetic records outside it, from edge to edge of the window: one street,
- * whose second half stands above the first on a phone.
- */
+/** On a phone: three storeys of the same street, the highest buildings on top. */
+function ThreeStoreys() {
+  const [floor, right, margin] = [1.4, 17.9, 0.45];
+  const stands = [17.9, 27.4, 35.6];
+  const rows = [buildings.slice(8), buildings.slice(4, 8), buildings.slice(0, 4)].map((row, index) =>
+    street(row, { right, ground: stands[index] ?? 0, floor }),
+  );
+  const [top = [], , bottom = []] = rows;
+  const ground = bottom[0]?.ground ?? 0;
+  return (
+    <Frame viewBox={`0 0 22.8 ${ground}`}>
+      <path
+        d={stands
+          .slice(0, -1)
+          .map((y) => `M0 ${y}H${right + margin}`)
+          .join("")}
+        className="stroke-hairline"
+      />
+      <Scene
+        rows={rows}
+        floor={floor}
+        boundary={`M-2 ${(top[0]?.top ?? 0) - margin}${overRoofs(top, margin)}V${ground}`}
+        records={{ columns: 4, pitch: 1.06, left: 18.5, top: ground - 16.1, size: 0.58 }}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ viewBox, children }: { readonly viewBox: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      fill="none"
+      className="block w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Homes at night inside the boundary, and synthetic records outside it. */
 export function City() {
   return (
-    <div className="pointer-events-none mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)] -mx-bleed">
+    <div className="pointer-events-none -mx-bleed mt-8 lg:mt-[max(7.6rem-17vw,-7.75rem)]">
       <Drawing>
-        <div className="flex flex-col-reverse border-b border-control md:flex-row md:items-end">
-          {[`0 6.6 ${half} ${height - 6.6}`, `${half} 0 ${half} ${height}`].map((viewBox) => (
-            <svg
-              key={viewBox}
-              aria-hidden="true"
-              viewBox={viewBox}
-              fill="none"
-              className="block w-full border-hairline *:[vector-effect:non-scaling-stroke] max-md:last:border-b"
-            >
-              {street}
-            </svg>
-          ))}
+        <div className="border-b border-control">
+          <div className="md:hidden">
+            <ThreeStoreys />
+          </div>
+          <div className="max-md:hidden">
+            <OneStreet />
+          </div>
         </div>
-        <ul className="flex flex-wrap gap-x-10 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:py-7 @lg:*:pr-4 @lg:*:first:pl-bleed">
-          <li>
-            <span className={`${count} text-violet-text`}>{texts.contributing.count}</span>
-            <span className="measure-28 text-balance">
+        <ul className="flex flex-wrap gap-x-12 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:*:pr-4 @lg:*:first:pl-bleed">
+          <li className="text-violet-text">
+            <Count count={texts.contributing.count} />
+            <span className="measure-28 text-balance text-ink-2">
               {texts.contributing.text} <span className="text-ink-3">{labels.example}</span>
             </span>
           </li>
@@ -99,9 +186,9 @@ export function City() {
             <span className="mr-3 size-11 shrink-0 border-2 border-dashed border-violet-line md:mr-0" />
             <span className="measure-18 text-balance">{texts.boundary}</span>
           </li>
-          <li>
-            <span className={`${count} text-teal-text`}>{texts.records.count}</span>
-            <span className="measure-28 text-balance">{texts.records.text}</span>
+          <li className="text-teal-text">
+            <Count count={texts.records.count} />
+            <span className="measure-28 text-balance text-ink-2">{texts.records.text}</span>
           </li>
         </ul>
       </Drawing>
@@ -109,5 +196,6 @@ export function City() {
   );
 }
 
-/** The class of a count. */
-const count = "min-w-14 shrink-0 font-heading text-h1 font-semibold [overflow-wrap:normal]";
+function Count({ count }: { readonly count: string }) {
+  return <span className="min-w-14 shrink-0 font-heading text-h1 font-semibold wrap-normal">{count}</span>;
+}

@@ -1,48 +1,57 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { range } from "../../components/drawings/geometry";
+import { type Point, range } from "../../components/drawings/geometry";
 import { Axis, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
+import { ExampleLabel } from "../../components/sections/section";
 import { lateRepairs } from "../../content/examples/late-repairs";
 import { impact } from "../../content/pages/consortium";
+import { labels } from "../../content/shared/site";
 
 const { one, byDays } = lateRepairs;
 const days = byDays.length;
 const most = Math.max(...byDays);
-/** In columns, a day each, from the axis up. */
-const all = byDays.flatMap((count, day) =>
-  range(1, count).map((place) => ({ x: day + 0.5, y: most - place + 0.5 })),
-);
-const pictures = [[{ x: one - 0.5, y: most - 0.5 }], all];
-
 const at = scale(0.5, days + 0.5);
 
-/** One report beside all of them, on equal axes. */
+/** In columns, a day each, from the axis up. */
+const pictures: Readonly<Record<(typeof impact.items)[number]["picture"], readonly Point[]>> = {
+  one: [{ x: one - 0.5, y: most - 0.5 }],
+  all: byDays.flatMap((count, day) =>
+    range(1, count).map((place) => ({ x: day + 0.5, y: most - place + 0.5 })),
+  ),
+};
+
+/** One report beside all of them, on equal axes, each below its sentence. On a phone, the one takes little height. */
 export function OneAndMany() {
   return (
-    <>
-      <h2 className="heading grid gap-x-12 text-poster md:grid-cols-2">
-        {impact.sentences.map((sentence) => (
-          <span key={sentence} className="md:measure-12">{`${sentence} `}</span>
-        ))}
-      </h2>
-      <div className="mt-10 grid items-end gap-x-12 gap-y-10 md:grid-cols-2">
-        {impact.captions.map((caption, index) => (
-          <Drawing key={caption}>
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${days} ${most}`}
-              preserveAspectRatio="xMidYMax slice"
-              className={`block w-full overflow-visible ${index === 0 ? "max-md:h-10" : ""}`}
-            >
-              <Signs kind="dot" points={pictures[index] ?? []} size={0.78} color="white" scaled />
-            </svg>
-            <Plot height="2.6em">
-              <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
-            </Plot>
-            <p className="mt-3 text-ink">{caption}</p>
-          </Drawing>
-        ))}
-      </div>
-    </>
+    <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+      {impact.items.map(({ picture, title, caption }) => (
+        <div key={picture} className="flex flex-col justify-between gap-y-8">
+          <div className="flex items-baseline-last justify-between gap-4">
+            <h2 className="heading text-poster measure-12">{title}</h2>
+            {picture === "all" ? (
+              <div className="shrink-0">
+                <ExampleLabel text={labels.example} />
+              </div>
+            ) : null}
+          </div>
+          <div>
+            <Drawing>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${days} ${most}`}
+                preserveAspectRatio="xMidYMax slice"
+                className={`block w-full overflow-visible ${picture === "one" ? "max-md:h-10" : ""}`}
+              >
+                <Signs kind="dot" points={pictures[picture]} size={0.78} color="ink" scaled />
+              </svg>
+              <Plot height="2.6em">
+                <Axis y={0} at={at} ticks={[10, 20, 30]} label={impact.days} />
+              </Plot>
+              <p className="mt-3 text-ink">{caption}</p>
+            </Drawing>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

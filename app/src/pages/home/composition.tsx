@@ -19,17 +19,11 @@ export const answerFoot = { wide: 346, narrow: 39 } as const;
 type CompositionName = keyof typeof compositions;
 
 /** One of the two compositions: of each trade the dots, the limits, the axes and their labels. */
-export function Composition({
-  name,
-  className,
-}: {
-  readonly name: CompositionName;
-  readonly className: string;
-}) {
+export function Composition({ name }: { readonly name: CompositionName }) {
   return (
     <svg
       aria-hidden="true"
-      className={`fill-ink-2 text-[min(1em,4cqw)] @lg:text-[min(1em,1.5625cqw)] ${className}`}
+      className={`fill-ink-2 ${name === "wide" ? "fit-1.5 @max-lg:hidden" : "fit-4 @lg:hidden"}`}
     >
       {(Object.keys(trades) as TradeName[]).map((trade) => (
         <TradePicture key={trade} name={name} trade={trade} />

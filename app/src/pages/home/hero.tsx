@@ -20,26 +20,26 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   useFilm(hero);
   return (
     <div ref={hero} className="film-hero @container overflow-x-clip">
-      <div className="grid grid-cols-[minmax(0,1fr)] @min-[80rem]:*:[grid-area:1/1]">
-        <div className="relative z-1 flex flex-col gap-3 self-start pt-[clamp(0.875rem,1.25cqw,2rem)] @lg:gap-4 @min-[80rem]:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
-          <h1 className="heading text-display whitespace-pre-line @min-[80rem]:text-[min(var(--text-display),6.5cqw)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] @2xl:*:[grid-area:1/1]">
+        <div className="relative z-1 flex flex-col gap-3 self-start pt-3 @2xl:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
+          <h1 className="heading text-display whitespace-pre-line">
             {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
             {title.replaceAll(". ", ".\n")}
           </h1>
-          <p className="measure-50 text-lead leading-[1.4] text-pretty text-ink-2">
+          <p className="measure-50 text-lead text-pretty text-ink-2">
             {subtitle === undefined ? null : <RichText text={subtitle} />}
           </p>
           <Actions actions={actions} primary flush compact />
           <Choices />
           <Count />
         </div>
-        <figure className="relative @max-lg:mt-4 @max-[80rem]:@lg:-mt-[14cqw] drawing-colors">
+        <figure className="relative @max-lg:mt-4 @lg:@max-2xl:-mt-[14cqw] drawing-colors">
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2">
             <Answers />
             <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[10cqw] @lg:aspect-[1440/738]">
-              <Composition name="wide" className="@max-lg:hidden" />
-              <Composition name="narrow" className="@lg:hidden" />
+              <Composition name="wide" />
+              <Composition name="narrow" />
             </div>
           </div>
           <Caption />
@@ -52,12 +52,12 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 /** One button for each trade. On a phone they are one row that scrolls. */
 function Choices() {
   return (
-    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1.5 overflow-x-auto px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1 overflow-x-auto @md:gap-2 px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
           key={trade}
-          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.8em] py-[0.6em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
+          className="relative shrink-0 cursor-pointer rounded-pill border border-control px-[0.6em] py-[0.6em] @md:px-[0.8em] transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet-text forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"
@@ -79,9 +79,7 @@ function Count() {
     <div className="grid text-label text-ink *:[grid-area:1/1]">
       {all.map(([trade, { count, dots }]) => (
         <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-heading text-lead leading-[1.2] font-semibold @min-[90rem]:text-h3 @min-[90rem]:leading-[1.1]">
-            {count}
-          </strong>{" "}
+          <strong className="heading text-lead leading-none">{count}</strong>{" "}
           <span className="order-1">{dots}</span>{" "}
           <span className="text-ink-3 @md:order-1">{words.example}</span>
         </p>
@@ -113,12 +111,12 @@ function Answers() {
         <div
           key={trade}
           data-trade={trade}
-          className={`film-label leading-[1.3] @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end @lg:text-body ${trade === opening ? "film-end" : ""}`}
+          className={`film-label @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end ${trade === opening ? "film-end" : ""}`}
         >
-          <strong className="font-heading text-[min(clamp(2.125rem,0.9rem_+_2.9cqw,4.5rem),16cqw)] leading-none font-semibold tracking-[-0.02em] text-teal-text @lg:pr-3.5 @lg:text-right">
+          <strong className="heading text-h1 leading-none text-teal-text @lg:pr-3 @lg:text-right">
             {price}
           </strong>
-          <div className="@lg:measure-34 @lg:pl-3.5 @lg:leading-[1.3]">
+          <div className="@lg:measure-34 @lg:pl-3">
             <p className="text-pretty">
               <RichText text={worth} />
             </p>
@@ -133,7 +131,7 @@ function Answers() {
 /** What becomes of the prices. */
 function Caption() {
   return (
-    <figcaption className="flex flex-wrap gap-x-2 pt-3.5 pb-7 text-label text-ink page-width">
+    <figcaption className="flex flex-wrap gap-x-2 pt-3 pb-8 text-label text-ink page-width">
       <span>{words.rule}</span>
       <span>
         <svg

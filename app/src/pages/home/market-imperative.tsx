@@ -69,13 +69,7 @@ const pictures: Readonly<Record<(typeof marketImperative.items)[number]["picture
       <Decision x={21} y="50%" r={20} />
       <svg x="100%" className="overflow-visible">
         <circle cx="-3.5rem" cy="3.5rem" r="3.5rem" strokeWidth={3} className="fill-bg stroke-teal-line" />
-        <text
-          x="-3.5rem"
-          y="3.5rem"
-          dy=".3em"
-          textAnchor="middle"
-          className="fill-ink font-heading text-[1.875rem] font-semibold tracking-[-0.02em]"
-        >
+        <text x="-3.5rem" y="3.5rem" dy=".3em" textAnchor="middle" className="fill-ink heading text-h3">
           {words.question}
         </text>
       </svg>

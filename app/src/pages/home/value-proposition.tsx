@@ -17,14 +17,14 @@ const sheetColumns = "@xl:grid-cols-[410fr_480fr_390fr]";
 
 /** From a link down to its part of the sheet, where that is wide: a line that ends in a dot. */
 const leader =
-  "@xl:*:relative @xl:*:pb-14 @max-xl:*:after:hidden @max-xl:*:before:hidden *:after:absolute *:after:bottom-0 *:after:left-8 *:after:h-11 *:after:border-l-[1.5px] *:after:border-teal-line *:before:absolute *:before:-bottom-1 *:before:left-7.25 *:before:rounded-pill *:before:border-[0.3rem] *:before:border-teal-line";
+  "@xl:*:relative @xl:*:pb-12 @max-xl:*:after:hidden @max-xl:*:before:hidden *:after:absolute *:after:bottom-0 *:after:left-8 *:after:h-11 *:after:border-l-[1.5px] *:after:border-teal-line *:before:absolute *:before:-bottom-1 *:before:left-7.25 *:before:rounded-pill *:before:border-[0.3rem] *:before:border-teal-line";
 
 /** The whole sheet on ink, landscape: three columns where there is room, then two, then one. */
 export function ValueProposition() {
   return (
     <Section id={valueProposition.id} ground="ink" space="tight">
       <SectionHeading {...valueProposition} />
-      <div className="@container mt-7 flex flex-col @md:mt-8">
+      <div className="@container mt-6 flex flex-col @md:mt-8">
         <ul
           className={`grid gap-y-8 @max-md:order-1 @max-md:mt-8 @md:grid-cols-3 @md:*:pr-8 @md:*:pb-8 @md:*:not-first:pl-8 ${sheetColumns} ${leader}`}
         >

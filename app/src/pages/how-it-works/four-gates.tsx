@@ -8,17 +8,18 @@ import { validation as texts } from "../../content/pages/how-it-works";
 import { labels } from "../../content/shared/site";
 
 /**
- * Findings on their way through four checks. Those that a check sends back wait in a ring below the line, which leads
- * back to its beginning where the checks stand side by side.
+ * Findings on their way through four checks: across the page or, on a phone, down it. Those that a check returns wait in
+ * a ring on a second line, which leads back to the beginning.
  */
 export function FourGates() {
   return (
     <Drawing>
       <div className="relative isolate @lg:grid @lg:grid-cols-5 @lg:grid-rows-[1fr_repeat(3,auto)]">
-        <div className={`${column} @lg:*:first:row-span-2 @lg:*:first:pr-4`}>
+        <div className={`${column} relative @max-lg:pb-12 @lg:*:first:row-span-2 @lg:*:first:pr-4`}>
           <SectionHeading title={texts.title} />
           <Findings count={findingsAfter(0)} />
-          <p className="relative text-ink @lg:ml-2.5 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:p-5">
+          <p className="relative text-ink @max-lg:mt-4 @max-lg:min-h-42 @max-lg:pl-16 @lg:ml-3 @lg:border-b-[1.5px] @lg:border-l-[1.5px] @lg:border-ink @lg:p-4">
+            <DownTheLine count={findingsAfter(0)} from="start" />
             {`${texts.findings}. `}
             <span className="text-ink-3">{labels.example}</span>
             <svg
@@ -29,19 +30,26 @@ export function FourGates() {
             </svg>
           </p>
         </div>
-        <ol className="@max-lg:mt-8 @lg:contents">
+        <ol className="@lg:contents">
           {texts.items.map(({ passed, sentBack, ...item }, index) => (
-            <li key={item.title} className={`${column} ${gate} @lg:not-last:*:last:border-b-[1.5px]`}>
-              <div className="pr-5">
+            <li
+              key={item.title}
+              className={`${column} ${gate} relative border-ink @max-lg:border-t-4 @max-lg:pt-4 @max-lg:pb-12 @max-lg:pl-16`}
+            >
+              <DownTheLine
+                count={findingsAfter(index + 1)}
+                from={index === texts.items.length - 1 ? "last" : "check"}
+              />
+              <div className="pr-4">
                 <ItemTitle {...item} />
                 <ItemText {...item} />
               </div>
-              <p className="flex items-end pt-3 pr-3 text-teal-text @lg:pt-10">{passed}</p>
+              <p className="flex items-end pt-3 pr-3 text-teal-text @lg:pt-8">{passed}</p>
               <Findings count={findingsAfter(index + 1)} />
-              <p className="relative py-5 pr-4 pl-6! text-ink">
+              <p className="relative pr-4 text-ink @max-lg:pt-1 @lg:py-4 @lg:pl-6">
                 <svg
                   aria-hidden="true"
-                  className="absolute top-[1.9rem] -left-px size-px overflow-visible fill-bg stroke-teal-line stroke-3"
+                  className="absolute top-7 -left-px size-px overflow-visible fill-bg stroke-teal-line stroke-3 @max-lg:hidden"
                 >
                   <circle r={12} />
                 </svg>
@@ -55,17 +63,18 @@ export function FourGates() {
   );
 }
 
-/** A column of the picture where there is room: words, what passes, the line and what goes back stand in its rows. */
+/** A column of the picture where there is room: words, what passes, the line and what is returned stand in its rows. */
 const column = "@lg:row-span-4 @lg:grid @lg:grid-rows-subgrid";
 
 /** A check is the left edge of its column, thin below the line. */
-const gate = "*:border-l-[1.5px] *:border-ink *:pl-5 *:not-last:border-l-4 @max-lg:not-last:*:last:pb-10";
+const gate =
+  "@lg:*:border-l-[1.5px] @lg:*:border-ink @lg:*:not-last:border-l-4 @lg:*:not-last:pl-4 @lg:not-last:*:last:border-b-[1.5px]";
 
 /** Findings on the line, in a row that has room for all of them. */
 function Findings({ count }: { readonly count: number }) {
   const { all } = checks.findings;
   return (
-    <div className="relative py-3 pr-5">
+    <div className="relative py-3 pr-4 @max-lg:hidden">
       <div className="absolute top-1/2 -left-bleed -z-10 w-screen border-t-[1.5px] border-ink" />
       <svg aria-hidden="true" viewBox={`0 0 ${all} 1`} className="block w-full max-w-60 overflow-visible">
         <Signs
@@ -76,5 +85,44 @@ function Findings({ count }: { readonly count: number }) {
         />
       </svg>
     </div>
+  );
+}
+
+/** On a phone: findings below a check, and beside them the line back, on which the one that the check returns waits. */
+function DownTheLine({ count, from }: { readonly count: number; readonly from: "start" | "check" | "last" }) {
+  const top = from === "start" ? 10 : 24;
+  return (
+    <span
+      className={`absolute left-0 @lg:hidden ${from === "start" ? "top-0 -bottom-12" : "-top-1 bottom-0"}`}
+    >
+      <svg aria-hidden="true" fill="none" className="h-full w-px overflow-visible">
+        <line x1={36} x2={36} y1={top} y2="100%" strokeWidth={1.5} className="stroke-ink" />
+        <Signs
+          kind="dot"
+          points={range(0, count - 1).map((index) => ({ x: 36, y: top + 19 * index }))}
+          size={16}
+        />
+        {from === "start" ? (
+          <path
+            d={`M10 ${top}H24M18 ${top - 5}L24 ${top}L18 ${top + 5}`}
+            strokeWidth={1.5}
+            className="stroke-ink"
+          />
+        ) : null}
+        {from === "last" ? null : (
+          <line
+            x1={10}
+            x2={10}
+            y1={from === "start" ? top : 0}
+            y2="100%"
+            strokeWidth={1.5}
+            className="stroke-ink"
+          />
+        )}
+        {from === "start" ? null : (
+          <circle cx={10} cy={2} r={9} strokeWidth={3} className="fill-bg stroke-teal-line" />
+        )}
+      </svg>
+    </span>
   );
 }

@@ -14,17 +14,20 @@ const [contributed, madeSynthetic, connected, checked, decided] = texts.items;
 export function HeatingCase() {
   return (
     <Drawing>
-      <div className="mt-10 @lg:mt-14 @lg:grid @lg:grid-cols-[4fr_4fr_9fr] @lg:grid-rows-[repeat(5,auto)]">
-        <div className={`${part} @max-lg:pb-9 @lg:pr-6`}>
+      <div className="mt-12 @lg:mt-16 @lg:grid @lg:grid-cols-[4fr_4fr_9fr] @lg:grid-rows-[repeat(5,auto)]">
+        <div
+          data-ground="night"
+          className={`${part} relative isolate before:absolute before:-inset-y-8 before:-left-bleed before:-z-10 before:bg-bg @max-lg:mb-8 @max-lg:before:-right-bleed @lg:pr-6 @lg:before:right-0`}
+        >
           <p>{raw.title}</p>
           <Table
             rows={[...raw.hidden.names.map((name) => [name, hidden] as const), ...raw.rows]}
-            className="border-dashed border-violet-line"
+            look="raw"
           />
           <Words {...contributed} />
         </div>
         <div
-          className={`${part} border-dashed border-violet-line @max-lg:border-t-2 @max-lg:py-9 @lg:border-l-2 @lg:px-6`}
+          className={`${part} relative before:absolute before:border-dashed before:border-violet-line @max-lg:py-8 @max-lg:before:-inset-x-bleed @max-lg:before:top-0 @max-lg:before:border-t-2 @lg:px-6 @lg:before:-inset-y-8 @lg:before:-left-px @lg:before:border-l-2`}
         >
           <p>{made.title}</p>
           <Table
@@ -32,19 +35,19 @@ export function HeatingCase() {
               [made.spid, <span key="square" className="block size-3.5 border-2 border-teal-line" />],
               ...made.rows,
             ]}
-            className="border-teal-line [&>:first-child>dt]:font-semibold [&>:first-child>dt]:text-teal-text"
+            look="synthetic"
           />
           <Words {...madeSynthetic} />
         </div>
         <div className={part}>
           <SyntheticRecords />
-          <div className={`${trail} grid gap-x-10 pl-5 @lg:grid-cols-2 @lg:pl-10`}>
+          <div className={`${trail} grid gap-x-8 pl-4 @lg:grid-cols-2 @lg:pl-8`}>
             <Words {...connected} />
             <Words {...checked} />
           </div>
         </div>
         <p
-          className={`${decision} ${trail} pt-10 text-ink-3 line-through decoration-3 @lg:col-span-2 @lg:row-start-5 @lg:border-0 @lg:p-0`}
+          className={`${decision} ${trail} pt-8 text-ink-3 line-through decoration-3 @lg:col-span-2 @lg:row-start-5 @lg:border-0 @lg:p-0`}
         >
           <span className="sr-only">{rejected.title} </span>
           {rejected.text}
@@ -75,7 +78,7 @@ export function HeatingCase() {
 const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid *:first:pb-3 *:first:text-ink @lg:*:first:pb-4";
 
 /** The words of the lower row. */
-const decision = "pl-[max(2.5rem,0.9em)] font-heading text-h1 font-semibold";
+const decision = "pl-[max(2.5rem,0.9em)] heading text-h1";
 
 /** A value that is covered, and goes no further. */
 const hidden = (
@@ -91,19 +94,25 @@ const hidden = (
   </>
 );
 
+const tables = {
+  raw: "border-dashed border-violet-line",
+  /** Its first row is the identifier. */
+  synthetic: "border-teal-line [&>:first-child>dt]:font-semibold [&>:first-child>dt]:text-teal-text",
+} as const;
+
 function Table({
   rows,
-  className,
+  look,
 }: {
   readonly rows: readonly (readonly [name: string, value: ReactNode])[];
-  readonly className: string;
+  readonly look: keyof typeof tables;
 }) {
   return (
-    <dl className={`grid auto-rows-fr border-[1.5px] px-4 py-1 ${className}`}>
+    <dl className={`grid auto-rows-fr border-[1.5px] px-4 py-1 ${tables[look]}`}>
       {rows.map(([name, value], index) => (
         <div
           key={index}
-          className="relative flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-hairline py-1.5 not-first:border-t"
+          className="relative flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-hairline py-1 not-first:border-t"
         >
           <dt className="text-ink-3">{name}</dt>
           <dd className="text-ink">{value}</dd>

@@ -78,7 +78,7 @@ export function SyntheticRecords() {
 function Followed() {
   return (
     <>
-      <span className="absolute top-1/2 right-full mr-1.5 w-5 border-t-2 border-ink @max-lg:hidden" />
+      <span className="absolute top-1/2 right-full mr-1 w-5 border-t-2 border-ink @max-lg:hidden" />
       <span className={`absolute top-full -bottom-2.5 -left-0.5 ${trail}`} />
       <span className="absolute top-1/2 left-3 -translate-y-1/2 font-semibold text-teal-text">
         {made.tag}

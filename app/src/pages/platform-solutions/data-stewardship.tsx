@@ -1,7 +1,7 @@
 import { range } from "../../components/drawings/geometry";
 import { Grid } from "../../components/drawings/signs";
 import { ItemLinks } from "../../components/sections/actions";
-import { ExampleLabel, Section } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
 import { records, solutions } from "../../content/pages/platform-solutions";
 import { Question, SolutionText } from "./solution-text";
@@ -12,13 +12,15 @@ const solution = solutions.dataStewardship;
 export function DataStewardship() {
   return (
     <Section id={solution.id} ground="pale-violet" space="none">
-      <div className="twelve-columns *:not-first:text-label *:not-first:text-ink-2 *:py-7 lg:*:py-section-tight drawing-colors">
+      <div className="twelve-columns *:not-first:text-label *:not-first:text-ink-2 *:py-8 lg:*:py-section-tight drawing-colors">
         <div className="lg:col-span-5">
-          <Question {...solution} className="mb-6 text-h2" />
+          <div className="mb-6 lg:pr-8">
+            <Question {...solution} size="h2" />
+          </div>
           <SolutionText {...solution} />
           <ItemLinks actions={solution.actions} />
         </div>
-        <div className="border-dashed border-violet-line max-lg:border-b-3 lg:col-span-3 lg:border-r-3 lg:pr-9">
+        <div className="border-dashed border-violet-line max-lg:border-b-3 lg:col-span-3 lg:border-r-3 lg:pr-8">
           <div className="max-w-60">
             <Grid kind="dot" color="violet" count={boundary.row.records} columns={6} size={0.62} />
           </div>
@@ -26,21 +28,18 @@ export function DataStewardship() {
           <p>{records.raw.what}</p>
         </div>
         <div className="lg:col-span-4">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-4 max-w-90">
+          <ul className="grid grid-cols-2 gap-4 max-w-90">
             {range(0, boundary.row.synthetic - 1).map((index) => (
-              <li key={index} className="flex items-center gap-3.5 whitespace-nowrap text-ink">
-                <svg viewBox="0 0 1 1" aria-hidden="true" className="size-9 shrink-0 fill-teal-line">
+              <li key={index} className="flex items-center gap-3 whitespace-nowrap text-ink">
+                <svg viewBox="0 0 1 1" aria-hidden="true" className="size-10 shrink-0 fill-teal-line">
                   <path d="M0 0h1v1h-1Z" />
                 </svg>
-                {String.fromCodePoint(65 + index)}
+                {records.synthetic.name(String.fromCodePoint(65 + index))}
               </li>
             ))}
           </ul>
           <p className="mt-6 font-semibold text-ink">{records.synthetic.count}</p>
           <p>{records.synthetic.what}</p>
-          <div className="mt-4 flex justify-end">
-            <ExampleLabel text />
-          </div>
         </div>
       </div>
     </Section>

@@ -25,11 +25,8 @@ const [ceiling, floor, last, price] = [
 export function DynamicPricing() {
   return (
     <Section id={solution.id}>
-      <div className="@container mb-10">
-        <Question
-          {...solution}
-          className="-ml-[0.03em] text-[max(min(2.75rem,12.5cqw),8.2cqw)] leading-[0.98] tracking-[-0.04em]"
-        />
+      <div className="mb-12">
+        <Question {...solution} size="page" />
       </div>
       <Drawing description={today.description}>
         <Plot height="16rem">
@@ -37,13 +34,13 @@ export function DynamicPricing() {
             <path d={`M-50 ${ceiling}H150M-50 ${floor}H150`} strokeWidth={2} className="stroke-teal-line" />
             <path d={`M-50 ${last}H${now}V${price}`} strokeWidth={3} className="stroke-teal-line" />
           </Paths>
-          <Decision x={`${now}%`} y={`${price}%`} r={16} />
+          <Decision x={`${now}%`} y={`${price}%`} r={20} />
           <text
             x={`${now}%`}
             y={`${price}%`}
-            dx=".46em"
+            dx={32}
             dy=".34em"
-            className="fill-teal-text font-heading text-[min(5rem,17cqw)] font-semibold tracking-[-0.04em]"
+            className="fill-teal-text heading text-display"
           >
             {today.price}
           </text>

@@ -9,27 +9,27 @@ import { PictureFoot, Question, SolutionText } from "./solution-text";
 
 const solution = solutions.scenarioModeling;
 
-/** A city garage: three paths from today's price, each with what it leads to. */
+/** A city garage: three paths from today's price, each with what it leads to; the best one stands out. */
 export function ScenarioModeling() {
   return (
     <Section id={solution.id} ruled>
-      <div className="twelve-columns items-end gap-y-4 pb-9">
-        <div className="lg:col-span-7">
-          <Question {...solution} className="measure-26 text-h2" />
-        </div>
-        <div className="lg:col-span-5">
-          <SolutionText {...solution} />
-        </div>
+      <div className="space-y-4 pb-12">
+        <Question {...solution} size="h2" />
+        <SolutionText {...solution} />
       </div>
       <Drawing description={garage.description}>
-        <div className="relative text-[min(1em,5cqw)]">
+        <div className="relative fit-5">
           <Plot height="30em">
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />
               {paths.map(({ name, line, months }) => (
                 <g key={name} className="*:[vector-effect:non-scaling-stroke]">
-                  <path d={line} strokeWidth={2} className="stroke-teal-line" />
-                  <Signs kind="ring" size={18} points={months} />
+                  <path
+                    d={line}
+                    strokeWidth={name === best ? 4 : 1.5}
+                    className={name === best ? "stroke-teal-line" : "stroke-control"}
+                  />
+                  <Signs kind="ring" size={18} points={months} color={name === best ? "teal" : "quiet"} />
                 </g>
               ))}
             </Paths>
@@ -40,9 +40,11 @@ export function ScenarioModeling() {
             <Note x={100} y={98} side="beside end" text={garage.month(12)} />
           </Plot>
           <ul>
-            {paths.map(({ name, className }) => (
-              <li key={name} className={`absolute right-0 text-right ${className}`}>
-                <p className="font-heading text-h3 font-semibold text-ink">{garage.paths[name].title}</p>
+            {paths.map(({ name, place }) => (
+              <li key={name} className={`absolute right-0 text-right ${place}`}>
+                <p className={`heading text-h3 ${name === best ? "text-teal-text" : ""}`}>
+                  {garage.paths[name].title}
+                </p>
                 <p>{garage.paths[name].effects}</p>
               </li>
             ))}
@@ -53,6 +55,9 @@ export function ScenarioModeling() {
     </Section>
   );
 }
+
+/** The path that earns most in the hour. */
+const best = "inSteps";
 
 /** Where the paths part and what the lowest and the highest price stand at, in percent. */
 const [fork, low, high] = [14, 76, 16] as const;
@@ -76,20 +81,21 @@ const path = (name: keyof typeof garage.paths, price: (quarter: number) => numbe
 
 /** With where its words stand: above its end, or below it. */
 const paths = [
-  { ...path("atOnce", () => high), className: "bottom-[91%]" },
-  { ...path("inSteps", quarter), className: "bottom-[61%]" },
-  { ...path("hold", () => low), className: "top-[82%]" },
+  { ...path("atOnce", () => high), place: "bottom-[91%]" },
+  { ...path("inSteps", quarter), place: "bottom-[61%]" },
+  { ...path("hold", () => low), place: "top-[82%]" },
 ] as const;
 
 /** The same fork, without an end. */
 export function Fork() {
   return (
     <div className="mt-6 mb-12 drawing-colors">
-      <Plot height="10rem">
+      <Plot height="14rem">
         <Paths>
-          <path d="M-60 78H200M20 78V22H200M20 64H44V50H200" strokeWidth={2} className="stroke-control" />
+          <path d="M20 78H200M20 78V12H200" strokeWidth={1.5} className="stroke-control" />
+          <path d="M-60 78H20V64H42V50H64V36H86V24H200" strokeWidth={4} className="stroke-teal-line" />
         </Paths>
-        <Decision x="8%" y="78%" r={26} />
+        <Decision x="8%" y="78%" r={32} />
       </Plot>
     </div>
   );

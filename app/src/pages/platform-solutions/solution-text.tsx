@@ -3,16 +3,26 @@ import { ExampleLabel } from "../../components/sections/section";
 import { RichText } from "../../components/text/rich-text";
 import type { Solution } from "../../content/pages/platform-solutions";
 
-/** A solution's name, and as the larger line the question that it answers. */
+const sizes = {
+  h2: "measure-26 text-h2",
+  poster: "text-poster",
+  /** As large as the page. */
+  page: "text-numeral outdent",
+} as const;
+
+/** A solution's name, which says that its picture is an example, and as the larger line the question that it answers. */
 export function Question({
   title,
   question,
-  className,
-}: Pick<Solution, "title" | "question"> & { readonly className: string }) {
+  size,
+}: Pick<Solution, "title" | "question"> & { readonly size: keyof typeof sizes }) {
   return (
     <>
-      <h3 className="mb-3 font-semibold text-ink">{title}</h3>
-      <p className={`heading ${className}`}>{question}</p>
+      <div className="mb-3 ends items-baseline">
+        <h3 className="font-semibold text-ink">{title}</h3>
+        <ExampleLabel text />
+      </div>
+      <p className={`heading ${sizes[size]}`}>{question}</p>
     </>
   );
 }
@@ -33,11 +43,8 @@ export function PictureFoot({ text, actions }: Pick<Solution, "text" | "actions"
       <div className="lg:col-span-7">
         <SolutionText text={text} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 lg:col-span-5">
-        <div>
-          <ItemLinks actions={actions} />
-        </div>
-        <ExampleLabel text />
+      <div className="lg:col-span-5">
+        <ItemLinks actions={actions} />
       </div>
     </div>
   );

@@ -12,25 +12,22 @@ const solution = solutions.validatedIntelligence;
 export function ValidatedIntelligence() {
   return (
     <Section id={coreSolutions.id} ground="ink" space="none">
-      <div className="border-b border-hairline pt-5 pb-4">
+      <div className="border-b border-hairline py-4">
         <SectionHeading {...coreSolutions} size="h3" />
       </div>
       <div id={solution.id} className="pb-section-tight">
-        <div className="twelve-columns items-end gap-y-4 py-9">
-          <div className="lg:col-span-6">
-            <Question {...solution} className="text-poster" />
-          </div>
-          <div className="lg:col-span-5 lg:col-start-8">
-            <SolutionText {...solution} />
-          </div>
+        <div className="space-y-4 py-8">
+          <Question {...solution} size="poster" />
+          <SolutionText {...solution} />
         </div>
         <Drawing>
-          <svg aria-hidden="true" viewBox="0.18 0.18 19.64 5.64" className="block w-full">
-            {Object.entries(rooms).map(([name, signs]) => (
-              <Signs key={name} {...signs} size={size} scaled />
-            ))}
-          </svg>
-          <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
+          <div className="@max-md:hidden">
+            <Rooms inRow={20} />
+          </div>
+          <div className="@md:hidden">
+            <Rooms inRow={10} />
+          </div>
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             <span className="font-semibold text-ink">{night.count}</span>
             <span>
               <Sign room="notBooked" /> {night.notBooked}
@@ -46,55 +43,75 @@ export function ValidatedIntelligence() {
 
 /** Sizes in units of the signs' distance. */
 const size = 0.64;
-const roomsInRow = 20;
 
-/** Where rooms are that have nothing in common: chance, with a seed that scatters them well. */
+/** The rooms in an order that has nothing to do with what became of them: chance, with a seed that scatters them well. */
 const seed = 12_446;
-const positions = lattice(hotelNight.rooms, { columns: roomsInRow, pitch: 1 });
-const scattered = range(0, hotelNight.rooms - 1)
-  .toSorted((a, b) => noise(a + seed) - noise(b + seed))
-  .flatMap((room) => positions[room] ?? []);
+const shuffled = range(0, hotelNight.rooms - 1).toSorted((a, b) => noise(a + seed) - noise(b + seed));
 
 /** What became of the rooms; those slept in are what remains. */
 const { lateCancellations, paidNoShows, notBooked } = hotelNight;
 const used = lateCancellations + paidNoShows;
 const rooms = {
-  canceled: { kind: "ring", color: "ink", points: scattered.slice(0, lateCancellations) },
-  noShow: { kind: "dot", color: "ink", points: scattered.slice(lateCancellations, used) },
-  slept: { kind: "dot", color: "teal", points: scattered.slice(used, -notBooked) },
-  notBooked: { kind: "ring", color: "quiet", points: scattered.slice(-notBooked) },
+  canceled: { kind: "ring", color: "ink", rooms: shuffled.slice(0, lateCancellations) },
+  noShow: { kind: "dot", color: "ink", rooms: shuffled.slice(lateCancellations, used) },
+  slept: { kind: "dot", color: "teal", rooms: shuffled.slice(used, -notBooked) },
+  notBooked: { kind: "ring", color: "quiet", rooms: shuffled.slice(-notBooked) },
 } as const;
+
+function Rooms({ inRow }: { readonly inRow: number }) {
+  const positions = lattice(hotelNight.rooms, { columns: inRow, pitch: 1 });
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0.18 0.18 ${inRow - 0.36} ${hotelNight.rooms / inRow - 0.36}`}
+      className="block w-full"
+    >
+      {Object.values(rooms).map(({ kind, color, rooms: shown }) => (
+        <Signs
+          key={kind + color}
+          {...{ kind, color, size }}
+          points={shown.flatMap((room) => positions[room] ?? [])}
+          scaled
+        />
+      ))}
+    </svg>
+  );
+}
 
 /** One room, in a line of words. */
 function Sign({ room }: { readonly room: keyof typeof rooms }) {
+  const { kind, color } = rooms[room];
   return (
     <svg viewBox="-.4 -.4 .8 .8" aria-hidden="true" className="mr-[0.25em] inline size-[0.9em]">
-      <Signs {...rooms[room]} size={size} points={[{ x: 0, y: 0 }]} scaled />
+      <Signs {...{ kind, color, size }} points={[{ x: 0, y: 0 }]} scaled />
     </svg>
   );
 }
 
 const { channel, canceled, paid, noShows, housekeeping } = night.sum;
-const report = "text-[min(var(--text-numeral),13cqw)] text-ink";
 
-/** From the one report over the rooms paid to the other. */
+/** From the one report over the rooms paid to the other; on a phone the differences stand below. */
 const sum = [
-  { ...channel, className: report },
-  { ...canceled, room: "canceled", className: "text-h2 text-ink" },
-  { ...paid, className: "text-[min(max(3.5rem,12.4cqw),17cqw)] text-teal-text" },
-  { ...noShows, room: "noShow", className: "text-h2 text-ink" },
-  { ...housekeeping, className: report },
+  { ...channel, look: "report" },
+  { ...canceled, look: "difference", room: "canceled" },
+  { ...paid, look: "result" },
+  { ...noShows, look: "difference", room: "noShow" },
+  { ...housekeeping, look: "report" },
 ] as const;
+
+const looks = {
+  report: { cell: "col-span-2", value: "text-numeral" },
+  difference: { cell: "col-span-3 @max-md:order-1", value: "text-h2" },
+  result: { cell: "col-span-2 @container", value: "text-column-1.75 text-teal-text" },
+} as const;
 
 function Sum() {
   return (
-    <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(6.5em,100%),1fr))] items-baseline gap-x-2 gap-y-6 border-t border-hairline pt-7">
-      {sum.map(({ label, value, className, ...sign }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
+    <dl className="mt-8 grid grid-cols-6 items-end gap-x-2 gap-y-6 border-t border-hairline pt-8 @md:flex @md:justify-between @md:*:w-1/5">
+      {sum.map(({ label, value, look, ...sign }) => (
+        <div key={label} className={`flex flex-col-reverse justify-end ${looks[look].cell}`}>
           <dt className="mt-3">{label}</dt>
-          <dd
-            className={`font-heading leading-[0.9] font-semibold tracking-[-0.035em] whitespace-nowrap ${className}`}
-          >
+          <dd className={`heading whitespace-nowrap ${looks[look].value}`}>
             {"room" in sign ? <Sign {...sign} /> : null}
             {value}
           </dd>

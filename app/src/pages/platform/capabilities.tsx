@@ -24,7 +24,8 @@ export function Capabilities() {
           </svg>
           <div>
             <ItemTitle title={item.title} />
-            <ItemText text={item.text} measure="narrow" />
+            <p className="mt-3 text-lead font-semibold text-balance text-ink">{item.question}</p>
+            <ItemText text={item.text} />
           </div>
         </li>
       ));

@@ -50,7 +50,7 @@ export function Building() {
             dx="-.23em"
             dy="-.4em"
             textAnchor="end"
-            className="fill-teal-text font-heading text-[max(min(2.4rem,11cqw),min(5rem,5cqw))] font-semibold tracking-[-0.03em]"
+            className="fill-teal-text heading text-h1"
           >
             {texts.rent}
           </text>
@@ -60,13 +60,13 @@ export function Building() {
         </Plot>
       </div>
       <div className="-mx-bleed border-t-[1.5px] border-ink-2" />
-      <div className="pointer-events-auto mt-3.5 flex flex-wrap items-center gap-x-10 gap-y-2 text-ink">
+      <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-ink">
         <p>{texts.count}</p>
-        <p className="flex items-center gap-2.5">
+        <p className="flex items-center gap-2">
           <span className="h-5 border-6 border-teal-line" />
           {texts.leased}
         </p>
-        <p className="flex items-center gap-2.5">
+        <p className="flex items-center gap-2">
           <span className="h-5 w-3 border-[1.5px] border-teal-line" />
           {texts.empty}
         </p>
@@ -78,23 +78,45 @@ export function Building() {
   );
 }
 
-/** A floor of 36 apartments: one waits for its price. A window is one apart from the next. */
+/** 36 apartments of the same building: one waits for its price. A window is one apart from the next. */
+const apartments = 36;
 const waits = 27;
-const leased = range(0, 35).filter((index) => index !== waits);
 
-export function TopFloor() {
+/** On one floor or, on a phone, on three. */
+export function TopFloors() {
   return (
     <Drawing>
-      <p className="mt-10 mb-3 text-ink">{waiting(leased.length)}</p>
-      <Plot viewBox="0 0 36 2">
-        <path d="M0 2V0H36V2" className="stroke-control" />
-        <path
-          d={leased.map((index) => box(index + 0.26, 0.72, 0.48, 0.78)).join("")}
-          strokeWidth={0}
-          className="fill-ink-2"
-        />
-        <Decision x={waits + 0.5} y={1.11} r={0.43} open color="ink" />
-      </Plot>
+      <p className="mt-8 mb-3 text-ink">{waiting(apartments - 1)}</p>
+      <div className="@max-md:hidden">
+        <Floors windowsInFloor={36} />
+      </div>
+      <div className="@md:hidden">
+        <Floors windowsInFloor={12} />
+      </div>
     </Drawing>
+  );
+}
+
+function Floors({ windowsInFloor }: { readonly windowsInFloor: number }) {
+  const height = 1.6 * (apartments / windowsInFloor) + 0.4;
+  const at = (index: number) => ({
+    x: index % windowsInFloor,
+    y: 1.6 * Math.floor(index / windowsInFloor) + 0.7,
+  });
+  const { x, y } = at(waits);
+  return (
+    <Plot viewBox={`0 0 ${windowsInFloor} ${height}`}>
+      <path d={`M0 ${height}V0H${windowsInFloor}V${height}`} className="stroke-control" />
+      <path
+        d={range(0, apartments - 1)
+          .filter((index) => index !== waits)
+          .map(at)
+          .map((window) => box(window.x + 0.26, window.y, 0.48, 0.8))
+          .join("")}
+        strokeWidth={0}
+        className="fill-ink-2"
+      />
+      <Decision x={x + 0.5} y={y + 0.4} r={0.43} open color="ink" />
+    </Plot>
   );
 }

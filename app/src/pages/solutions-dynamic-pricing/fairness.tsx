@@ -21,19 +21,13 @@ const rows = [24, 57] as const;
 export function Fairness() {
   return (
     <Section id={fairness.id} space="tight">
-      <SectionHeading
-        {...fairness}
-        title={<span className="block measure-18">{fairness.title}</span>}
-        across
-      />
-      <div className="mt-9 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <SectionHeading {...fairness} />
+      <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {methods.map((method) => (
           <Drawing key={method.title}>
-            <h3 className="border-t border-control pt-4 font-heading text-h3 font-semibold text-ink">
-              {method.title}
-            </h3>
+            <h3 className="border-t border-control pt-4 heading text-h3">{method.title}</h3>
             <p className="mt-3 mb-2 flex flex-wrap items-baseline gap-x-4 text-lead font-semibold text-ink">
-              <span className={`font-heading text-numeral ${method.passes ? "text-teal-text" : ""}`}>
+              <span className={`heading text-numeral ${method.passes ? "text-teal-text" : ""}`}>
                 {method.apart}
               </span>
               {method.outcome}
@@ -42,7 +36,15 @@ export function Fairness() {
           </Drawing>
         ))}
       </div>
-      <ItemLinks actions={fairness.actions} />
+      <div className="ends items-baseline pt-4">
+        <ItemLinks actions={fairness.actions} />
+        <p className="flex items-center gap-2 text-label text-ink-2 drawing-colors">
+          <svg viewBox="0 0 1 1" aria-hidden="true" className="size-2">
+            <Signs kind="dot" size={1} points={[{ x: 0.5, y: 0.5 }]} scaled />
+          </svg>
+          {fairness.legend}
+        </p>
+      </div>
     </Section>
   );
 }

@@ -10,22 +10,25 @@ import { kinds } from "../../content/pages/solutions-dynamic-pricing";
 
 const { labels } = kinds;
 
-/** Five kinds of prices, each with what makes it move, on one ground line where they stand beside each other. */
+/**
+ * Five kinds of prices, each with what makes it move: on one ground line where they stand beside each other; on a phone
+ * each picture has its words beside it.
+ */
 export function KindsOfPrices() {
   return (
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
       <div className="@container mt-8">
-        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 md:grid-cols-3 @max-lg:before:hidden @lg:grid-cols-5">
+        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
           {kinds.items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} className="gap-x-4 @xs:@max-md:grid @xs:@max-md:grid-cols-[1fr_8rem]">
               <div className="text-label font-medium text-ink-2 drawing-colors">
                 <div className="border-b border-ink-2">
                   <Plot height="12rem">{pictures[item.picture]}</Plot>
                 </div>
-                <p className="pt-3">{item.label}</p>
+                <p className="pt-3 text-balance">{item.label}</p>
               </div>
-              <div className="mt-4">
+              <div className="mt-4 @xs:@max-md:self-end">
                 <ItemTitle {...item} />
                 <ItemText {...item} />
               </div>
@@ -104,13 +107,13 @@ const pictures: Readonly<Record<(typeof kinds.items)[number]["picture"], ReactNo
   hotel: (
     <>
       <Paths>
-        <path d={`M${today} 0V100`} className="stroke-ink" />
+        <path d={`M${today} -5V100`} className="stroke-ink" />
         <Signs kind="dot" size={13} points={stacks(sold, 10)} />
         <Signs kind="ring" size={13} color="quiet" points={roomsFree.filter(({ x }) => x < today)} />
         <Signs kind="ring" size={13} points={roomsFree.filter(({ x }) => x > today)} />
       </Paths>
-      <Note x={today} y={5} side="beside left" tone="ink" text={labels.lost} />
-      <Note x={today} y={5} tone="teal" text={labels.unsold} />
+      <Note x={today} y={-1} side="beside left" tone="ink" text={labels.lost} />
+      <Note x={today} y={-1} tone="teal" text={labels.unsold} />
     </>
   ),
   parking: (

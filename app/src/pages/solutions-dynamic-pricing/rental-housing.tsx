@@ -3,29 +3,29 @@ import { Paths, Plot } from "../../components/drawings/plot";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { Actions } from "../../components/sections/actions";
 import { Section, SectionHeading } from "../../components/sections/section";
-import { comparedRents } from "../../content/examples/apartment";
+import { comparedRents, daysSooner } from "../../content/examples/apartment";
 import { rentalHousing } from "../../content/pages/solutions-dynamic-pricing";
 import { IncomeCurve } from "./income-curve";
 
 const { curve, days } = rentalHousing;
 const { atAsking, atRecommended } = comparedRents;
 
-/** One apartment: what each rent inside the limits is expected to bring, and the days empty behind it. */
+/** One apartment: what each rent inside the limits is expected to bring, and the vacant days behind it. */
 export function RentalHousing() {
   return (
     <Section id={rentalHousing.id} ground="ink">
       <SectionHeading {...rentalHousing} />
-      <div className="mt-9">
+      <div className="mt-8">
         <Drawing description={curve.description}>
           <IncomeCurve />
         </Drawing>
       </div>
-      <div className="mt-10">
+      <div className="mt-12">
         <Drawing>
           <Days />
         </Drawing>
       </div>
-      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+      <div className="mt-8 ends items-center">
         <p className="text-body text-balance text-ink">{rentalHousing.check}</p>
         <Actions actions={rentalHousing.actions} flush />
       </div>
@@ -33,56 +33,90 @@ export function RentalHousing() {
   );
 }
 
-/** A year, six days a column: all of it can be seen on a phone, too. */
-const columns = 61;
-const rows = 6;
-const year = lattice(365, { columns: rows, pitch: 1 }).map(({ x, y }) => ({ x: y, y: x }));
-const columnOf = (day: number) => (100 * Math.floor(day / rows)) / columns;
-
-/** A year at each of two rents, one dot a day: hollow while the apartment is empty, the days that are gained in ink. */
+/** A year at each of two rents: hollow while the apartment is vacant, the days that are gained in ink. */
 function Days() {
-  const [from, to] = [columnOf(atRecommended.days), columnOf(atAsking.days)];
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <Title {...days.asked} className="text-ink" />
-        <p className="text-balance">{days.count}</p>
+      <div className="ends items-baseline">
+        <Title {...days.asked} />
+        <ul className="flex gap-6">
+          {days.legend.map(({ sign, text }) => (
+            <li key={sign} className="flex items-center gap-2">
+              <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
+                <Signs kind={sign} size={0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <Year empty={atAsking.days} rented={atAsking.days} />
-      <div className="relative my-3">
-        <div className="absolute inset-0">
-          <Plot height="100%">
-            <Paths>
-              <path d={`M${from} 0V100M${from} 50H${to}M${to} 0V100`} className="stroke-ink" />
-            </Paths>
-          </Plot>
-        </div>
-        <p className="ml-[17%] font-heading text-h3 font-semibold text-ink">
-          <span className="text-ink-2">{days.difference.title}</span> {days.difference.text}
-        </p>
-      </div>
-      <Year empty={atRecommended.days} rented={atAsking.days} />
-      <Title {...days.recommended} className="text-teal-text" />
+      <Year vacant={atAsking.days} gained={0} />
+      <Difference />
+      <Year vacant={atRecommended.days} gained={daysSooner} />
+      <Title {...days.recommended} tone="teal" />
     </>
   );
 }
 
-function Title({ title, text, className }: Readonly<Record<"title" | "text" | "className", string>>) {
+function Title({
+  title,
+  text,
+  tone = "ink",
+}: Readonly<Record<"title" | "text", string>> & { readonly tone?: "ink" | "teal" }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-5">
-      <h3 className={`font-heading text-h1 font-semibold ${className}`}>{title}</h3>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <h3 className={`heading text-h1 ${tone === "teal" ? "text-teal-text" : ""}`}>{title}</h3>
       <p className="text-lead text-ink">{text}</p>
     </div>
   );
 }
 
-/** The days before `empty`, those before `rented` at the other rent, and the rest of the year. */
-function Year({ empty, rented }: { readonly empty: number; readonly rented: number }) {
+/** So many days to a column, where there is room and on a phone. */
+const daysInColumn = { wide: 6, narrow: 15 } as const;
+const columnsOf = (rows: number) => Math.ceil(365 / rows);
+
+/** From the column in which the apartment is rented to the one in which it would have been at the other rent. */
+function Difference() {
   return (
-    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="my-4 block w-full">
-      <Signs kind="ring" size={0.75} points={year.slice(0, empty)} scaled />
-      <Signs kind="dot" size={0.75} color="ink" points={year.slice(empty, rented)} scaled />
-      <Signs kind="dot" size={0.75} points={year.slice(rented)} scaled />
-    </svg>
+    <div className="relative my-4">
+      {Object.entries(daysInColumn).map(([width, rows]) => {
+        const [from, to] = [atRecommended.days, atAsking.days].map(
+          (day) => (100 * Math.floor(day / rows)) / columnsOf(rows),
+        );
+        return (
+          <div key={width} className={`absolute inset-0 ${shownAt(rows)}`}>
+            <Plot height="100%">
+              <Paths>
+                <path d={`M${from} 0V100M${from} 50H${to}M${to} 0V100`} className="stroke-ink" />
+              </Paths>
+            </Plot>
+          </div>
+        );
+      })}
+      <p className="ml-[17%] heading text-h3">
+        <span className="text-ink-2">{days.difference.title}</span> {days.difference.text}
+      </p>
+    </div>
   );
+}
+
+const shownAt = (rows: number) => (rows === daysInColumn.wide ? "@max-md:hidden" : "@md:hidden");
+
+/** The vacant days, those that are gained, and the rest of the year. */
+function Year({ vacant, gained }: { readonly vacant: number; readonly gained: number }) {
+  return Object.values(daysInColumn).map((rows) => {
+    const year = lattice(365, { columns: rows, pitch: 1 }).map(({ x, y }) => ({ x: y, y: x }));
+    return (
+      <svg
+        key={rows}
+        viewBox={`0 0 ${columnsOf(rows)} ${rows}`}
+        aria-hidden="true"
+        className={`my-4 block w-full ${shownAt(rows)}`}
+      >
+        <Signs kind="ring" size={0.75} points={year.slice(0, vacant)} scaled />
+        <Signs kind="dot" size={0.75} color="ink" points={year.slice(vacant, vacant + gained)} scaled />
+        <Signs kind="dot" size={0.75} points={year.slice(vacant + gained)} scaled />
+      </svg>
+    );
+  });
 }

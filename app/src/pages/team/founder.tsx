@@ -1,40 +1,34 @@
-import { isPlaceholder } from "../../content/placeholder";
 import type { Founder as FounderContent } from "../../content/types";
-import { Bio, Name, Photo } from "./person";
+import { About, Photo } from "./person";
 
-/** Until the founder has a name, the offices are about as wide as the page: a fallback font may be 2 % wider. */
-export function Founder(person: FounderContent) {
-  if (isPlaceholder(person.name)) {
-    return (
-      <div className="@container mt-10 lg:mt-16">
-        <Offices {...person.offices} className="space-y-[0.15em] text-[max(min(2.25rem,11cqw),7.4cqw)]" />
-      </div>
-    );
-  }
+/**
+ * The founder where two circles overlap, that of the corporation and that of the consortium, whose edge is its boundary;
+ * one beside the other or, on a phone, one below the other. A circle is two thirds of the box.
+ */
+export function Founder({ offices, ...person }: FounderContent) {
   return (
-    <div className="mt-8 items-end gap-y-8 twelve-columns">
-      <Photo person={person} className="max-lg:max-w-120 lg:col-span-5" />
-      <div className={person.image === undefined ? "lg:col-span-12" : "lg:col-span-7"}>
-        <Name
-          person={person}
-          className="text-[clamp(3rem,0.8rem+8vw,8rem)] leading-[0.95] tracking-[-0.03em]"
-        />
-        <Offices {...person.offices} className="mt-6 text-[clamp(1.5rem,1.2rem+1.3vw,2.375rem)]" />
-        <Bio person={person} className="mt-5 measure-48" />
+    <div className="mt-6 items-center gap-y-8 twelve-columns">
+      <div className="@container lg:col-span-8">
+        <div className="relative aspect-2/3 text-center drawing-colors md:aspect-3/2">
+          <div className="absolute top-0 left-0 aspect-square w-full rounded-pill border-3 border-teal-line md:w-2/3" />
+          <div className="absolute right-0 bottom-0 aspect-square w-full rounded-pill border-3 border-dashed border-violet-line md:w-2/3" />
+          <ul className="heading text-h3">
+            <li className="absolute inset-x-0 top-[12%] mx-auto w-3/5 text-teal-text md:top-1/2 md:right-auto md:left-[4%] md:w-[26%] md:-translate-y-1/2">
+              <span className="block fit-6.5 md:fit-3.5">{offices.corporation}</span>
+            </li>
+            <li className="absolute inset-x-0 bottom-[12%] mx-auto w-3/5 text-violet-text md:top-1/2 md:right-[4%] md:bottom-auto md:left-auto md:w-[26%] md:-translate-y-1/2">
+              <span className="block fit-6.5 md:fit-3.5">{offices.consortium}</span>
+            </li>
+          </ul>
+          <div className="absolute top-1/2 left-1/2 w-[38%] -translate-1/2 md:w-[25%]">
+            <Photo {...person} />
+          </div>
+        </div>
+      </div>
+      <div className="lg:col-span-4">
+        <h3 className="outdent heading text-h1">{person.name}</h3>
+        <About {...person} />
       </div>
     </div>
-  );
-}
-
-function Offices({
-  corporation,
-  consortium,
-  className,
-}: FounderContent["offices"] & { readonly className: string }) {
-  return (
-    <ul className={`font-heading leading-[1.05] font-semibold tracking-[-0.03em] text-balance ${className}`}>
-      <li className="text-teal-text">{corporation}</li>
-      <li className="text-violet-text">{consortium}</li>
-    </ul>
   );
 }

@@ -1,58 +1,70 @@
-/** What there may be of a person. */
+/** The parts of a person's card. */
+import { lattice, Signs } from "../../components/drawings/signs";
 import { Link } from "../../components/controls/link";
+import { profileLabel } from "../../content/pages/team";
+import { isPlaceholder, supplied } from "../../content/placeholder";
 import { labels } from "../../content/shared/site";
 import type { Person } from "../../content/types";
 
-/** A square photo, if there is one. */
-export function Photo({
-  person,
-  className,
-}: {
-  readonly person: Pick<Person, "image">;
-  readonly className: string;
-}) {
-  return person.image === undefined ? null : (
-    <img
-      src={person.image}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className={`aspect-square w-full object-cover ${className}`}
-    />
+/** A square photo, or a figure of dots in its place. */
+export function Photo({ image }: Pick<Person, "image">) {
+  return supplied(image) === undefined ? (
+    <div className="bg-sunken drawing-colors">
+      <Figure kind="dot" />
+    </div>
+  ) : (
+    <img src={image} alt="" loading="lazy" decoding="async" className="aspect-square w-full object-cover" />
   );
 }
 
-/** The name, which leads to the person's profile, if there is one. */
-export function Name({
-  person: { name, profile },
-  className,
-}: {
-  readonly person: Pick<Person, "name" | "profile">;
-  readonly className: string;
-}) {
+/** Head and shoulders, which stand on the lower edge of a square. */
+const columns = 21;
+const figure = lattice(columns * columns, { columns, pitch: 1 }).filter(({ x, y }) => {
+  const fromMiddle = x - columns / 2;
+  return Math.hypot(fromMiddle, y - 7.5) < 4.2 || Math.hypot(fromMiddle / 7.8, (y - columns) / 7.6) < 1;
+});
+
+/** Somebody whose picture is still to come, of dots; or somebody still to come, of rings. */
+export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
   return (
-    <h3 className={`heading ${className}`}>
-      {profile === undefined ? (
-        name
-      ) : (
-        <Link
-          href={profile}
-          aria-label={labels.profileOf(name)}
-          className="underline decoration-(--accent) decoration-1 underline-offset-[0.2em] transition-colors hover:text-(--accent)"
-        >
-          {name}
-        </Link>
-      )}
-    </h3>
+    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${columns}`} className="block w-full">
+      <Signs
+        kind={kind}
+        points={figure}
+        size={kind === "dot" ? 0.66 : 0.72}
+        color={kind === "dot" ? "quiet" : "teal"}
+        scaled
+      />
+    </svg>
   );
 }
 
-export function Bio({
-  person: { bio },
-  className,
-}: {
-  readonly person: Pick<Person, "bio">;
-  readonly className: string;
-}) {
-  return bio === undefined ? null : <p className={`text-body text-pretty text-ink-2 ${className}`}>{bio}</p>;
+/** The short biography and the link to the profile, each if there is one. */
+export function About({ name, bio, profile }: Pick<Person, "name" | "bio" | "profile">) {
+  return (
+    <>
+      {bio === undefined ? null : <p className="mt-3 text-body text-pretty text-ink-2">{bio}</p>}
+      {profile === undefined ? null : (
+        <p className="mt-2 text-body">
+          {isLink(profile) ? (
+            <Link
+              href={profile}
+              aria-label={labels.profileOf(name)}
+              className="inline-block py-1 font-semibold text-(--accent) underlined"
+            >
+              {profileLabel}
+            </Link>
+          ) : (
+            <span className="inline-block py-1 text-ink-2">{profile}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Profile = NonNullable<Person["profile"]>;
+
+function isLink(profile: Profile): profile is Exclude<Profile, `[${string}]`> {
+  return !isPlaceholder(profile);
 }

@@ -1,16 +1,16 @@
-//! The objects of a WebGL2 context, which are lost with it: programs, a texture of particles, a buffer of
-//! links.
+//! The objects that are lost with a WebGL2 context: programs, a texture of particles, a buffer of links.
 
 use particles::Frame;
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use web_sys::{WebGl2RenderingContext as Gl, WebGlProgram, WebGlUniformLocation as Location};
 
-use crate::{BackingStore, Texels};
+use crate::BackingStore;
+use crate::texels::Texels;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A WebGL2 context with functions that web-sys has for arrays of JavaScript only. The view of the module's
-    /// memory is made in the call: nothing can make the memory grow in between, which would detach it.
+    /// A WebGL2 context, for two functions to which web-sys passes JavaScript arrays: that would copy each frame. For a
+    /// slice, wasm-bindgen passes a view of the module's memory.
     type FloatTextures;
 
     #[wasm_bindgen(method, js_name = texImage2D)]
@@ -45,7 +45,7 @@ extern "C" {
 /// Sources of a vertex and a fragment shader.
 type Sources = [&'static str; 2];
 
-/// The sources of a program: what all shaders share, and the program's own files.
+/// The sources of a program: the code that all shaders share, and the program's own files.
 macro_rules! sources {
     ($name:literal) => {
         [
@@ -61,46 +61,46 @@ macro_rules! sources {
     };
 }
 
-/// Indices of the programs. Notes on the shaders are here, because the module contains the shaders' text:
+/// The programs. The shaders are documented here, because comments in their files would be in the module:
 ///
-/// - Colors are premultiplied, as the page's compositor wants them: the picture looks the same on a light and on a
-///   dark page.
-/// - The texture `particles` is what [`Texels`] packs.
-/// - A ring is a disc less a smaller one, its `hole`: half the width of that, and its opacity in parts of the disc's.
-/// - `numbers[0]` are the canvas's width and height in device pixels, device pixels per CSS pixel, and the number of
-///   colors. The others are each program's own; lengths are in CSS pixels.
+/// - Colors are premultiplied, as the page's compositor expects.
+/// - The texture `particles` has the layout of [`Texels`].
+/// - A ring is a disc minus a smaller one. `hole` is the smaller disc's radius in device pixels, and its opacity as a
+///   fraction of the larger one's.
+/// - `numbers[0]` is the canvas's width and height in device pixels, device pixels per CSS pixel, and the number of
+///   colors. `numbers[1]` and `numbers[2]` differ per program; lengths are in CSS pixels.
 ///
 /// | program | draws a quad | `numbers[1]` | `numbers[2]` |
 /// |---|---|---|---|
-/// | glow | at the glow's center, of its radius | center, radius, ripple | premultiplied color at the center |
-/// | link | for each link | length from which it fades, length at which it has vanished, width | opacity |
-/// | disc | for each particle, a device pixel wider for the smooth edge | | |
+/// | glow | over the glow | center, radius, ripple | premultiplied color at the center |
+/// | link | per link | length from which links fade, length at which they vanish, width | opacity |
+/// | disc | per particle, a device pixel wider for the smooth edge | | |
 const PROGRAMS: [Sources; 3] = [sources!("glow"), sources!("link"), sources!("disc")];
 const GLOW: usize = 0;
 const LINK: usize = 1;
 const DISC: usize = 2;
 
-/// The attribute that holds a link's ends, in the program that has one (`link.vert`).
+/// Location of the attribute `ends` in `link.vert`.
 const ENDS: u32 = 0;
-/// Corners of a quad, as a strip of two triangles.
+/// A quad is a strip of two triangles.
 const QUAD_VERTICES: i32 = 4;
 
-/// The programs, and what they read.
+/// The programs, and what they last got from the engine.
 #[derive(Debug)]
 pub(super) struct Resources {
     programs: [Program; 3],
-    /// The index of the program that is in use.
+    /// Index of the program in use.
     in_use: Option<usize>,
-    /// The canvas's width and height in device pixels, device pixels per CSS pixel, and the number of colors.
+    /// `numbers[0]` of all programs.
     canvas: [f32; 4],
-    /// The texture's capacity in texels: one row of that width up to 256, full rows beyond, so that smaller frames
-    /// always fit.
+    /// The texture's capacity in texels: one row of this width up to 256, full rows above, so that every smaller frame
+    /// fits.
     texture_texels: usize,
     link_capacity_bytes: usize,
 }
 
 impl Resources {
-    /// `None` where the context refuses something, also because it is lost.
+    /// `None` if the context fails to make an object, for example because it is lost.
     pub(super) fn new(gl: &Gl) -> Option<Self> {
         let [glow, link, disc] = PROGRAMS;
         let programs = [
@@ -111,7 +111,7 @@ impl Resources {
         gl.enable(Gl::BLEND);
         gl.blend_func(Gl::ONE, Gl::ONE_MINUS_SRC_ALPHA);
         gl.bind_texture(Gl::TEXTURE_2D, Some(&gl.create_texture()?));
-        // A texture of floats can't be filtered, and reads as black as long as it asks for it.
+        // Textures of floats cannot be filtered; with the default filter, shaders would read black.
         for filter in [Gl::TEXTURE_MIN_FILTER, Gl::TEXTURE_MAG_FILTER] {
             gl.tex_parameteri(Gl::TEXTURE_2D, filter, count(Gl::NEAREST));
         }
@@ -167,7 +167,7 @@ impl Resources {
         gl.draw_arrays_instanced(Gl::TRIANGLE_STRIP, 0, QUAD_VERTICES, count(particles));
     }
 
-    /// Selects a program and sets its numbers if they have changed: calls dominate a frame's time.
+    /// Selects a program and sets its numbers. Skips both if they are unchanged, because calls dominate a frame's time.
     fn start(&mut self, gl: &Gl, index: usize, first: [f32; 4], second: [f32; 4]) {
         let program = &mut self.programs[index];
         if self.in_use != Some(index) {
@@ -226,7 +226,7 @@ impl Resources {
     }
 }
 
-/// A linked program, and the numbers that it was given.
+/// A linked program, and the numbers that it last got.
 #[derive(Debug)]
 struct Program {
     program: WebGlProgram,
@@ -244,7 +244,7 @@ impl Program {
             gl.attach_shader(&program, &shader);
         }
         gl.link_program(&program);
-        // Asked of the program alone: linking also fails where a shader did not compile.
+        // The shaders need no check of their own: linking fails if one did not compile.
         let is_linked = gl.get_program_parameter(&program, Gl::LINK_STATUS);
         is_linked.is_truthy().then(|| Self {
             location: gl.get_uniform_location(&program, "numbers"),
@@ -254,7 +254,7 @@ impl Program {
     }
 }
 
-/// A count as WebGL takes it. None is too large: memory runs out first.
+/// A count as WebGL takes it; memory runs out before it overflows.
 fn count(value: impl TryInto<i32>) -> i32 {
     value.try_into().unwrap_or(i32::MAX)
 }

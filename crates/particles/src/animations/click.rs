@@ -1,17 +1,18 @@
-//! How ESEE and Impact answer a click: light and a wave spread from its point, and drifting particles hurry for a while.
+//! How ESEE and Impact respond to a click: a light and a wave spread from its position, and particles drift faster for
+//! a while.
 
 use super::wave::{WAVE_SECS, Wave};
 use crate::{Cue, Glow, Rgb, State};
 
-/// Wave and light spread.
+/// The wave and the light spread.
 const SPREADING: Cue = Cue::new(0.0, WAVE_SECS);
-/// Wave and light appear. Nine tenths are there within a tenth of a second, in which an answer seems immediate.
+/// The wave and the light appear: 90 % within 0.1 s, which seems immediate.
 const APPEARING: Cue = Cue::new(0.0, 0.12);
-/// Opacity of the light's center once it has appeared.
+/// Opacity of the light's center when it has appeared.
 const LIGHT_OPACITY: f32 = 0.4;
-/// How much faster particles drift right after the click, as a multiple of their speed: restless, and still drifting.
+/// Speed that particles gain at the click, as a multiple of their own: noticeably faster, and still drifting.
 const HASTE: f64 = 2.5;
-/// Particles slow down to their own speed, within the shorter of the two first phases.
+/// Particles slow down to their own speed. Not longer than ESEE's first phase, the shorter one.
 const CALMING: Cue = Cue::new(0.0, CALM_SECS);
 const CALM_SECS: f64 = 2.0;
 
@@ -25,7 +26,7 @@ pub(super) fn wave(state: &State) -> Wave {
     .weakened(APPEARING.eased(state.secs()))
 }
 
-/// The light, a ring; none after the wave.
+/// The light, which is a ring; `None` after the wave.
 pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
     let progress = SPREADING.passed(state.secs());
     let fading = 1.0 - progress;
@@ -38,8 +39,8 @@ pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
     })
 }
 
-/// How long particles have to drift at their own speed to come as far as in the last `dt_secs`: longer soon after a
-/// click.
+/// The time in which particles drift at their own speed as far as they did in the last `dt_secs`: longer while they
+/// hurry.
 pub(super) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     if state.has_started() {
         drifted_secs(state.secs()) - drifted_secs(state.secs() - dt_secs)
@@ -48,7 +49,7 @@ pub(super) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     }
 }
 
-/// How long particles have to drift at their own speed to come as far as in these seconds after a click.
+/// The time in which particles drift at their own speed as far as in `secs` after a click.
 fn drifted_secs(secs: f64) -> f64 {
     let calmed = f64::from(CALMING.passed(secs));
     secs + HASTE * CALM_SECS * calmed * (1.0 - 0.5 * calmed)

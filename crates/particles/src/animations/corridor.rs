@@ -1,11 +1,11 @@
-//! Home's picture: a thousand prices between two limits, in one of four trades.
+//! Home's picture: a thousand prices in one of four trades, between a floor and a ceiling.
 //!
-//! At first dots are where somebody guessed. From left to right, each moves between the limits that the owner sets. If
-//! another trade is selected ([`State::selected`]), all move into its shape; before the start they are there at once.
+//! At first, dots show guessed prices. From left to right, they move between the limits. If another trade is selected
+//! ([`State::selected`]), all dots move to its prices; before the start, they are there at once.
 //!
-//! A dot has a column and an offset from the middle between its column's limits, the same in every trade, except that other
-//! dots wait at a limit in each. So a change of the trade moves columns up or down; they are farther apart than a dot is
-//! wide, and no two dots can touch. Lengths are CSS pixels at a composition's own size; y grows downwards.
+//! A dot has a column, and an offset from the middle between the limits there. Both are the same in every trade, except
+//! for dots at a limit. So a change of the trade moves columns up or down: they are farther apart than a dot is wide,
+//! so that no two dots touch. Lengths are in CSS pixels at a composition's own size; y grows downwards.
 
 use alloc::vec::Vec;
 
@@ -16,31 +16,36 @@ use crate::{
     Animation, Cue, Description, Mark, Particle, Phase, Random, Rgb, StageSize, State, smooth_step,
 };
 
-// Durations in seconds: of the sweep over all columns, of a dot's way from its guess, and of a change of the trade.
+// Durations in seconds: of the sweep from the first column to the last, of a dot's movement from its guess, and of a
+// change of the trade.
 const SWEEP_SECS: f64 = 1.6;
 const MOVE_SECS: f64 = 1.1;
 const CHANGE_SECS: f64 = 1.0;
-/// When the last dot has come from its guess, in seconds. Contract: at most three.
+/// Duration of the film in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
-const PHASES: &[Phase] = &[
-    Phase::new("guessed", Some(END_SECS)),
-    Phase::new("limited", None),
-];
-pub(super) const DESCRIPTION: Description = Description::new("corridor", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "corridor",
+    phases: &[
+        Phase::new("guessed", Some(END_SECS)),
+        Phase::new("limited", None),
+    ],
+    categories: &[],
+};
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],
 };
 
-/// Of dots and rings. The page gives the colors of its scheme ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// Colors of discs and of rings. The page sets those of its color scheme
+/// ([`Simulation::set_color`](crate::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 
-/// The number of dots, each of which is one price. Particle 0 is the opened one.
+/// Number of dots. Each is one price; particle 0 is the opened dot, whose price the page shows.
 pub const COUNT: u32 = 1000;
-/// How many of them come to rest at a limit and wait for approval: the rings.
+/// Number of dots that end at a limit and wait for approval: the rings.
 pub const WAITING: u32 = 29;
-/// Where the opened dot is on the horizontal axis, as a fraction of its length.
+/// Position of the opened dot on the horizontal axis, as a fraction of the axis.
 pub const OPENED: f32 = 0.6625;
 
 /// Prices of a trade along a horizontal axis of sizes, nights, hours or weeks.
@@ -48,11 +53,12 @@ pub const OPENED: f32 = 0.6625;
 pub struct Trade {
     /// In lower case, as an identifier.
     pub name: &'static str,
-    /// The opened dot's price, as somebody guessed it and as it is recommended.
+    /// The opened dot's guessed and recommended price.
     pub prices: [f32; 2],
     /// Floor and ceiling at the opened dot.
     pub limits: [f32; 2],
-    /// The price in the middle between the limits, by the fraction of the axis; lowest at one of its ends.
+    /// The price in the middle between the limits, at a fraction of the horizontal axis. It is lowest at one of the
+    /// axis's ends.
     pub middle: fn(f32) -> f32,
 }
 
@@ -62,27 +68,27 @@ pub static TRADES: [Trade; 4] = [
         name: "apartments", // Dollars a month, from 400 to 1,200 square feet.
         prices: [1480.0, 1390.0],
         limits: [1330.0, 1485.0],
-        middle: |share| {
-            let sq_ft = 800.0 * (share - OPENED);
+        middle: |fraction| {
+            let sq_ft = 800.0 * (fraction - OPENED);
             1407.5 + sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
         },
     },
     Trade {
         name: "hotel", // Dollars a night, in 40 nights from a Monday on.
         prices: [189.0, 219.0],
-        limits: [200.0, 250.0],
-        middle: |share| {
-            let week = libm::floorf(40.0 * share / 7.0);
-            let night = 40.0 * share - 7.0 * week;
-            185.0 + 5.0 * week + 25.0 * rise(night, 2.75, 3.75) - 20.0 * rise(night, 6.0, 7.0)
+        limits: [180.0, 280.0],
+        middle: |fraction| {
+            let week = libm::floorf(40.0 * fraction / 7.0);
+            let night = 40.0 * fraction - 7.0 * week;
+            150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
     },
     Trade {
         name: "parking", // Dollars an hour, from 4 a.m. to midnight.
         prices: [5.0, 6.0],
         limits: [4.75, 8.0],
-        middle: |share| {
-            let hour = 4.0 + 20.0 * share;
+        middle: |fraction| {
+            let hour = 4.0 + 20.0 * fraction;
             let day = 2.0 * rise(hour, 6.5, 9.5) + 1.75 * rise(hour, 14.5, 16.5);
             2.625 + day - 3.75 * rise(hour, 18.75, 22.5)
         },
@@ -91,24 +97,24 @@ pub static TRADES: [Trade; 4] = [
         name: "store", // Percent of the full price, in 20 weeks. The opened product's full price is $69.
         prices: [100.0, 100.0 * 62.0 / 69.0],
         limits: [86.0, 96.0],
-        middle: |share| {
-            let cuts = [6.0, 11.0, 15.0, 18.0].map(|week| rise(20.0 * share, week - 0.5, week));
+        middle: |fraction| {
+            let cuts = [6.0, 11.0, 15.0, 18.0].map(|week| rise(20.0 * fraction, week - 0.5, week));
             95.0 - 2.0 * cuts.iter().sum::<f32>()
         },
     },
 ];
 
-/// Rises from 0 to 1 between two values, level at both.
+/// Rises from 0 to 1 between two values, with slope 0 at both.
 fn rise(value: f32, from: f32, to: f32) -> f32 {
     smooth_step((value - from) / (to - from))
 }
 
-/// The picture for some shapes of stages.
+/// The layout of the picture for stages of similar proportions.
 #[derive(Debug)]
 pub struct Composition {
     /// Width and height.
     pub size: [f32; 2],
-    /// No dot's center is ever above these y: in the left 55 % of the columns, and in the others.
+    /// Least y of the dots' centers at any time: in the left 55 % of the columns, and in the others.
     tops: [f32; 2],
     /// Half the distance between the limits.
     pub half: f32,
@@ -119,7 +125,7 @@ pub struct Composition {
     pitch: f32,
 }
 
-/// For stages that are clearly wider than high. Three columns are a night, six are an hour.
+/// For stages clearly wider than high. Three columns are a night, six are an hour.
 pub static WIDE: Composition = Composition {
     size: [1440.0, 738.0],
     tops: [454.0, 306.0],
@@ -129,7 +135,7 @@ pub static WIDE: Composition = Composition {
     pitch: 11.25,
 };
 
-/// For all others: a phone held upright. Two columns are a night, four are an hour.
+/// For all other stages, such as upright phones. Two columns are a night, four are an hour.
 pub static NARROW: Composition = Composition {
     size: [390.0, 258.0],
     tops: [2.1; 2],
@@ -139,11 +145,11 @@ pub static NARROW: Composition = Composition {
     pitch: 4.125,
 };
 
-/// Height below the lowest limit, for the horizontal axis.
+/// Height below the lowest floor, for the horizontal axis.
 pub const FOOT: f32 = 42.0;
-/// Outer radius of the circle around the opened dot, as a fraction of that dot's.
+/// Outer radius of the circle around the opened dot, as a multiple of the dot's radius.
 pub const HALO: f32 = 1.42;
-// Radii of dots and rings, and the least distance in a column, relative to the distance between columns.
+// Radii of discs and of rings, and the least distance in a column, as multiples of the distance between columns.
 const RADIUS: f32 = 0.405;
 const RING_RADIUS: f32 = 0.5;
 const APART: f32 = 0.93;
@@ -151,21 +157,21 @@ const APART: f32 = 0.93;
 #[derive(Clone, Debug)]
 struct Dot {
     x: f32,
-    /// As guessed, and at rest.
+    /// With the guessed price, and at rest.
     y: [f32; 2],
     /// Radius and opacity.
     style: (f32, f32),
     is_waiting: bool,
-    /// When it begins to move, as a fraction of the sweep.
+    /// Time at which it begins to move, as a fraction of the sweep.
     begins: f32,
 }
 
 impl Composition {
-    /// x of a fraction of the horizontal axis: the opened dot is in the middle of a column.
+    /// x of a fraction of the horizontal axis, placed such that the opened dot is in the middle of a column.
     #[must_use]
-    pub fn x_of(&self, share: f32) -> f32 {
+    pub fn x_of(&self, fraction: f32) -> f32 {
         let columns = self.columns as f32;
-        (libm::floorf(OPENED * columns) + 0.5 + (share - OPENED) * columns) * self.pitch
+        (libm::floorf(OPENED * columns) + 0.5 + (fraction - OPENED) * columns) * self.pitch
     }
 
     /// y of a price on the trade's axis, which is linear.
@@ -180,11 +186,11 @@ impl Composition {
     /// y of the middle between the trade's limits at this x.
     #[must_use]
     pub fn middle(&self, trade: &Trade, x: f32) -> f32 {
-        let share = (x - self.x_of(0.0)) / (self.x_of(1.0) - self.x_of(0.0));
-        self.y_of(trade, (trade.middle)(share.clamp(0.0, 1.0)))
+        let fraction = (x - self.x_of(0.0)) / (self.x_of(1.0) - self.x_of(0.0));
+        self.y_of(trade, (trade.middle)(fraction.clamp(0.0, 1.0)))
     }
 
-    /// The opened dot, then all others, column by column: each keeps its index in every trade.
+    /// The opened dot, then the others, column by column. A dot has the same index in every trade.
     fn dots(&self, trade: &Trade) -> Vec<Dot> {
         let (pitch, opened_x) = (self.pitch, self.x_of(OPENED));
         let opened_y = trade.prices.map(|price| self.y_of(trade, price));
@@ -195,28 +201,31 @@ impl Composition {
             is_waiting: false,
             begins: OPENED,
         }];
-        let room = HALO * self.opened_radius + (RADIUS + 0.2) * pitch;
+        let clearance = HALO * self.opened_radius + (RADIUS + 0.2) * pitch;
         let mut random = Random::new(1, u64::from(trade.name.as_bytes()[0]));
         let mut waiting = 0;
         for column in 0..self.columns {
             let x = (column as f32 + 0.5) * pitch;
             let middle = self.middle(trade, x);
-            // 25 a night, with the opened one.
+            // The opened dot is one of the 25 per night.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
-            // At rest, dots lie in rows between those of neighboring columns, or around the opened one, below the middle.
-            let keep = libm::sqrtf((room * room - (x - opened_x) * (x - opened_x)).max(0.0));
-            let is_beside = keep > 0.0;
+            // At rest, rows alternate with the neighboring columns' rows. Near the opened dot, they leave room for it.
+            let kept_clear =
+                libm::sqrtf((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
+            let is_near_opened = kept_clear > 0.0;
             let (above, center, nearest, step) = match column % 2 {
-                _ if is_beside => (2 * count / 3, 0.232 * self.half, keep, APART * pitch),
+                _ if is_near_opened => {
+                    (2 * count / 3, 0.232 * self.half, kept_clear, APART * pitch)
+                }
                 0 => (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch),
                 _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
             };
-            // Guesses are distributed exponentially from a center upwards and downwards, cut off at edges.
+            // Guesses have an exponential distribution upwards and downwards from a center, up to the edges.
             let shifted = middle + self.half * random.within(&(-0.3..=0.3));
-            let guessed = if is_beside { opened_y[0] } else { shifted };
-            let share = column as f32 / self.columns as f32;
-            let edges = [self.tops[usize::from(share > 0.55)], self.size[1] - FOOT];
+            let guessed = if is_near_opened { opened_y[0] } else { shifted };
+            let fraction = column as f32 / self.columns as f32;
+            let edges = [self.tops[usize::from(fraction > 0.55)], self.size[1] - FOOT];
             let (spread, apart) = (0.4 * self.half, APART * pitch);
             let mut ends = [(-1.0, 0), (1.0, 0)];
             for (index, (side, end)) in ends.iter_mut().enumerate() {
@@ -227,22 +236,23 @@ impl Composition {
                     let scatter = -spread * libm::logf(1.0 - part * (row + random.unit()));
                     let guess = guessed + side * (nearest + row * apart + scatter);
                     let offset = center + side * (nearest + row * step);
-                    // In steps, so that a still is a path for each.
+                    // In steps, because a still has one path per opacity.
                     let opacity = 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half);
                     dots.push(Dot {
                         x,
                         y: [guess, middle + offset],
                         style: (RADIUS * pitch, opacity),
                         is_waiting: false,
-                        begins: share,
+                        begins: fraction,
                     });
                 }
                 *end = dots.len() - 1;
             }
-            // Dots that wait are rings, above and below in turn, spread over the width, where limits are not steep.
+            // Waiting dots are rings, alternately at the ceiling and at the floor, spread over the width where limits
+            // are not steep.
             let (side, end) = ends[waiting as usize % 2];
             let due = (column + 4) * WAITING + random.below(self.columns);
-            // How far inside the limit the center is if the ring touches the line, which is 1.6 wide.
+            // Distance from the limit to the center of a ring that touches the limit's line, which is 1.6 wide.
             let inset = (-4..=4_i8).map(|step| {
                 let radius = RING_RADIUS * pitch + 0.8;
                 let across = 0.25 * f32::from(step) * radius;
@@ -250,7 +260,7 @@ impl Composition {
                 libm::sqrtf(radius * radius - across * across) + nearer
             });
             let inset = inset.fold(0.0, f32::max);
-            if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_beside {
+            if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_near_opened {
                 let dot = &mut dots[end];
                 dot.y[1] = middle + side * (self.half - inset);
                 (dot.style, dot.is_waiting) = ((RING_RADIUS * pitch, 1.0), true);
@@ -261,18 +271,18 @@ impl Composition {
     }
 }
 
-/// The animation. Particle `id` is the dot of this index.
+/// The animation of home's picture. Particle `id` is the dot with this index.
 #[derive(Debug, Default)]
 pub struct Corridor {
-    /// In CSS pixels of the stage.
+    /// In the stage's CSS pixels.
     dots: Vec<Dot>,
     trade: usize,
-    /// The last change of the trade; `None` for dots that come from their guesses.
+    /// The last change of the trade; `None` while dots come from their guesses.
     change: Option<Cue>,
 }
 
 impl Corridor {
-    /// Takes this trade, the last for an index out of range, as large as fits, in the middle of the stage.
+    /// Arranges a trade's dots, as large as fits, in the middle of the stage. An index out of range is the last trade.
     fn compose(&mut self, trade: usize, size: StageSize) {
         let sides = Vec2::new(size.width_px(), size.height_px());
         let composition = [&NARROW, &WIDE][usize::from(sides.x > 1.717 * sides.y)];
@@ -287,12 +297,12 @@ impl Corridor {
         }
     }
 
-    /// Where a dot is on the way from its guess; after a change of the trade, where it will rest.
+    /// Position of a dot on its path from the guess; after a change of the trade, its position at rest.
     fn target(&self, id: u32, secs: f64) -> Vec2 {
         let dot = &self.dots[id as usize];
         let from_secs = SWEEP_SECS * f64::from(dot.begins);
-        let way = Cue::new(from_secs, from_secs + MOVE_SECS);
-        let moved = self.change.map_or(way.eased(secs), |_| 1.0);
+        let moving = Cue::new(from_secs, from_secs + MOVE_SECS);
+        let moved = self.change.map_or(moving.eased(secs), |_| 1.0);
         Vec2::new(dot.x, dot.y[0] + (dot.y[1] - dot.y[0]) * moved)
     }
 }

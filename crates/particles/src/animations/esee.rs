@@ -1,10 +1,9 @@
 //! ESEE: particles of four categories that merge into one cluster.
 //!
 //! *Scattered* particles drift over the stage; the pointer or a label highlights a category. After a click a wave runs
-//! through them, and they drift faster for a while. Then each category forms a floating web (*converging*), as wide as its
-//! few links can reach: a tree, a ring, a check mark and stairs. The webs merge into one filled, round cluster
-//! (*unified*) in which all categories are mixed. Again and again a pulse and a ring of light run through it from its
-//! center.
+//! through them, and they drift faster for a while. Then each category forms a floating web in its quadrant
+//! (*converging*): a tree, a ring, a check mark or stairs. The webs merge into one filled, round cluster (*unified*) in
+//! which the categories are mixed. Pulses and rings of light run through it from its center, for ever.
 
 mod positions;
 
@@ -29,12 +28,12 @@ const UNIFIED: usize = 2;
 
 /// Particles converge. Contract: 2000 ms after the click.
 const CONVERGE_SECS: f64 = 2.0;
-/// Webs are complete, and no pulse has begun: the moment of their still picture.
+/// Webs are complete, and no pulse has begun: the time of their still.
 const WEBS_SECS: f64 = CONVERGE_SECS + 1.9;
 /// They unify. Contract: 4000 ms later.
 const UNIFY_SECS: f64 = CONVERGE_SECS + 4.0;
 
-/// Webs form. They are held until they merge, long enough to recognize each.
+/// Webs form. Until they merge, there is time to recognize each.
 const FORMING: Cue = Cue::new(CONVERGE_SECS, WEBS_SECS);
 /// A wave runs from the center as webs begin to form.
 const WEB_WAVE: Cue = Cue::new(CONVERGE_SECS, CONVERGE_SECS + WAVE_SECS);
@@ -49,24 +48,18 @@ const WEB_UNLINKING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + LINK_SECS);
 const CLUSTER_LINKING: Cue = Cue::new(UNIFY_SECS + LINK_SECS, UNIFY_SECS + 2.0 * LINK_SECS);
 /// A wave runs from the center as the cluster begins to form.
 const CLUSTER_WAVE: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + WAVE_SECS);
-/// Particles get the cluster's style, and its light comes.
+/// Particles get the cluster's style, and its light appears.
 const RESTYLING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 1.6);
 /// The cluster forms.
 const MERGING: Cue = Cue::new(UNIFY_SECS, UNIFY_SECS + 2.0);
 /// Period of the pulses through the cluster: the pace of calm breathing.
 const PULSE_SECS: f64 = 3.6;
-/// The fraction of the period in which a pulse runs; it pauses in the rest.
+/// Fraction of the period in which a pulse runs; then it pauses.
 const PULSE_FRACTION: f64 = 0.75;
-/// Duration of the webs' way once around the circle on which they float.
+/// Time in which webs float once around their circle.
 const FLOATING_SECS: f64 = 3.2;
 
-const PHASES: &[Phase] = &[
-    Phase::new("scattered", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
-    Phase::new("unified", None),
-];
-
-/// In the last one, the second pulse is half way through the cluster.
+/// In the last still, the second pulse is half way through the cluster.
 pub(super) const STILLS: Stills = Stills {
     secs: &[
         0.0,
@@ -86,32 +79,34 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("esee", PHASES).with_categories(&[
-    "environmental",
-    "social",
-    "ethical",
-    "economic",
-]);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "esee",
+    phases: &[
+        Phase::new("scattered", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNIFY_SECS - CONVERGE_SECS)),
+        Phase::new("unified", None),
+    ],
+    categories: &["environmental", "social", "ethical", "economic"],
+};
 
-/// Area of the stage for each particle, in square CSS pixels. Contract: area / 5000.
+/// Area of the stage per particle, in square CSS pixels. Contract: area / 5000.
 const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 /// The largest number of particles. Contract: 120.
 const MAX_COUNT: u32 = 120;
-/// Radii in CSS pixels. Contract: 3 to 7.
+/// Range of radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
-/// The smallest radius is larger where there are fewer particles, so that small stages are filled: in CSS pixels without
-/// particles, and the decrease per particle.
+/// The fewer particles, the larger the smallest radius, so that small stages look filled: its value in CSS pixels
+/// without particles, and its decrease per particle.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
-/// The categories' colors in their order. The contract's table.
+/// The categories' colors. The contract's table fixes them.
 const PALETTE: [Rgb; 4] = [
     Rgb(0x1a, 0x7d, 0x85),
     Rgb(0x6e, 0x59, 0xa5),
     Rgb(0x9b, 0x87, 0xf5),
     Rgb(0x7e, 0x69, 0xab),
 ];
-/// Links of converging particles of one category are shorter than 40 px. Contract. The webs' own links have their full
-/// opacity; while webs form, all links fade with length, so that none appears at once between particles that pass each
-/// other.
+/// Links in webs. Contract: under 40 px, within a category. Links between neighbors in complete webs have full opacity.
+/// While webs form, all links fade with length, so that links between passing particles appear gradually.
 const WEB_LINKS: LinkStyle = LinkStyle {
     fade_from_px: 37.5,
     distance_px: 40.0,
@@ -119,44 +114,44 @@ const WEB_LINKS: LinkStyle = LinkStyle {
     same_color: true,
     ..LinkStyle::NONE
 };
-/// Links of unified particles are shorter than 20 px. Contract. The cluster's own links have their full opacity while no
-/// pulse stretches them.
+/// Links in the cluster. Contract: under 20 px. Links between neighbors have full opacity while no pulse stretches
+/// them.
 const CLUSTER_LINKS: LinkStyle = LinkStyle {
     fade_from_px: 18.5,
     distance_px: 20.0,
     same_color: false,
     ..WEB_LINKS
 };
-/// Least gap between scattered particles and edges or labels, in CSS pixels.
+/// Least gap between scattered discs and edges or labels, in CSS pixels.
 const MARGIN_PX: f32 = 3.0;
-/// Webs float on a circle of this radius, in CSS pixels: noticeable, and clear of labels and of each other.
+/// Radius of the circle on which webs float, in CSS pixels: noticeable, and clear of labels and other webs.
 const FLOATING_PX: f32 = 5.0;
-/// Webs rock by this angle to each side as they float, in turns.
+/// Angle by which webs rock to each side, in turns.
 const ROCKING_TURNS: f64 = 0.013;
-/// Radius within which a pulse runs through the webs, as a fraction of the smaller side.
+/// Radius to which a pulse runs through the webs, as a fraction of the stage's smaller side.
 const WEB_PULSE_FRACTION: f32 = 0.7;
-/// Radius of particles in the unified cluster between pulses, in CSS pixels: links are visible between them.
+/// Radius of particles in the cluster between pulses, in CSS pixels: small enough that links are visible between them.
 const CLUSTER_RADIUS_PX: f32 = 4.7;
-/// The fraction of their missing opacity that particles gain as their webs form: faint ones are hard to see on a dark
+/// Fraction of its missing opacity that a particle gains as its web forms: faint particles are hard to see on a dark
 /// background.
 const GATHERED_OPACITY_FRACTION: f32 = 0.7;
-/// A pulse moves particles outwards by this fraction of their distance from the center.
+/// Distance by which a pulse moves particles outwards, as a fraction of their distance from the center.
 const PULSE_STRETCH: f32 = 0.025;
-/// Radius of the light behind the unified cluster, as a multiple of the cluster's radius.
+/// Radius of the light behind the cluster, as a multiple of the cluster's radius.
 const GLOW_FRACTION: f32 = 2.8;
-/// Opacity of that light between pulses, and what a pulse adds.
+/// Opacity of that light between pulses, and the opacity that a pulse adds.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.15];
-/// Color of light: the brightest of the palette.
+/// Color of the light: the palette's brightest.
 const GLOW_COLOR: Rgb = PALETTE[2];
-/// The fraction of their opacity that particles keep while another category is highlighted: fainter, and still readable as
-/// groups on a dark background.
+/// Fraction of its opacity that a particle keeps while another category is highlighted: fainter, but groups stay
+/// visible on a dark background.
 const DIMMED: f32 = 0.45;
 /// Duration of highlighting and dimming, in seconds.
 const DIM_SECS: f64 = 0.2;
 
-/// The animation of the prosperity intelligence page.
+/// The animation of the page about prosperity intelligence.
 ///
-/// Particle `id` belongs to category `id % 4`, and that is also its color.
+/// Particle `id` has category and color `id % 4`.
 #[derive(Debug, Default)]
 pub struct Esee {
     positions: Positions,
@@ -165,15 +160,15 @@ pub struct Esee {
     dimming: [Transition; 4],
 }
 
-/// Everything that a frame shows at one moment, except for the answers to the pointer.
+/// Everything that a frame shows at one time, except for highlights.
 struct Now {
     phase: usize,
-    /// The webs' displacement and rotation.
+    /// Displacement and rotation of the webs.
     floated: Vec2,
     rotation: Vec2,
-    /// Fraction of each particle's path still to go.
+    /// Share of each particle's path still to go.
     remaining: f32,
-    /// Progress to the opacity of webs, and to the style of the cluster.
+    /// Progress towards the opacity of webs, and towards the style of the cluster.
     gathered: f32,
     unified: f32,
     wave: Wave,
@@ -265,8 +260,8 @@ impl Esee {
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
         let (positions, index) = (&self.positions, id as usize);
         if now.phase == CONVERGING {
-            let middle = positions.middles[index & 3] + now.floated;
-            middle + now.rotation.rotate(positions.webs[index])
+            let center = positions.centers[index & 3] + now.floated;
+            center + now.rotation.rotate(positions.webs[index])
         } else {
             let offset = positions.cluster[index];
             let strength = now.pulse.at(size.center() + offset);
@@ -274,8 +269,8 @@ impl Esee {
         }
     }
 
-    /// A particle's radius and opacity: a wave or a pulse makes it larger and opaque, a web and a highlight opaque; the
-    /// unified cluster gives it one radius, and dimming makes it fainter.
+    /// A particle's radius and opacity. A wave or a pulse makes it larger and opaque; a web and a highlight make it
+    /// more opaque; the cluster gives all particles the same radius; dimming makes it fainter.
     fn radius_and_opacity(now: &Now, particle: &Particle, [lit, dimmed]: [f32; 2]) -> (f32, f32) {
         let strength = now
             .wave
@@ -294,7 +289,7 @@ impl Esee {
     }
 }
 
-/// The distance that scattered particles keep from the edges: they stay clear of the labels.
+/// Distance of scattered centers from the edges: discs stay clear of the labels.
 fn inset(size: StageSize) -> Vec2 {
     Vec2::new(0.0, positions::strip_px(size)) + *RADIUS_PX.end() + MARGIN_PX
 }
@@ -377,7 +372,7 @@ impl Animation for Esee {
         self.now(state).glow
     }
 
-    /// The category of the quadrant under the pointer, or else the label's; none in the last phase.
+    /// The category of the quadrant under the pointer or, without a pointer, of the label; `None` in the last phase.
     fn highlighted(&self, state: &State) -> Option<usize> {
         if state.phase() == UNIFIED {
             return None;
@@ -389,7 +384,7 @@ impl Animation for Esee {
     }
 }
 
-/// Progress of the cluster's current pulse, in [0, 1]; it stays 1 in the pause.
+/// Progress of the cluster's current pulse, in [0, 1]; 1 during the pause.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "progress is in single precision"
@@ -399,7 +394,7 @@ fn pulse_progress(secs: f64) -> f32 {
     (((pulses - libm::floor(pulses)) / PULSE_FRACTION) as f32).min(1.0)
 }
 
-/// The number of particles that the stage has room for: a multiple of four, at least four.
+/// The number of particles for a stage's area: a multiple of four, at least four.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -410,7 +405,7 @@ fn count(size: StageSize) -> u32 {
     (by_area.min(MAX_COUNT) / 4).max(1) * 4
 }
 
-/// The smallest radius of a particle.
+/// The smallest radius on a stage, in CSS pixels.
 fn least_radius_px(size: StageSize) -> f32 {
     let [none_px, less_px] = FEW_RADIUS_PX;
     RADIUS_PX
@@ -418,9 +413,8 @@ fn least_radius_px(size: StageSize) -> f32 {
         .max(none_px - less_px * count(size) as f32)
 }
 
-/// The category whose quadrant holds the point: environmental at the top left, social at the top right,
-/// ethical and economic below. Points on an axis belong to the right and to the bottom; `None` off the
-/// stage.
+/// The category of the quadrant that contains a point: environmental top left, social top right, ethical bottom left,
+/// economic bottom right. Axes belong to the right and to the bottom. `None` off the stage.
 fn quadrant_at(point: Vec2, size: StageSize) -> Option<usize> {
     let center = size.center();
     size.contains(point)

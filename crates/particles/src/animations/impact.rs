@@ -1,9 +1,9 @@
-//! Impact: individuals that gather into a web and then into one ring.
+//! Impact: individuals that gather in a web and then in one ring.
 //!
-//! *Individual* particles start on a ring, where teal ones, which are most, and violet ones are mixed; then they drift.
-//! After a click a wave runs through them, and they drift faster for a while. Then they gather in a web (*converging*)
-//! that turns in a small disc, each color side by side; when it is complete, a pulse runs through it to its center. They
-//! end on a small ring before a glow (*collective*), which breathes a few times while the ring comes to rest.
+//! *Individual* particles, three of five teal and two violet, start mixed on a ring and drift. After a click a wave
+//! runs through them, and they drift faster for a while. Then they gather in a turning web (*converging*), where teal
+//! particles are together on one side. When the web is complete, a pulse runs through it to its center. They end on a
+//! small ring in front of a glow (*collective*), which breathes a few times while the ring comes to rest.
 
 mod positions;
 
@@ -38,9 +38,9 @@ const BREATHE_SECS: f64 = UNITE_SECS + 1.6;
 const BREATH_SECS: f64 = 3.2;
 /// The number of breaths.
 const BREATHS: f32 = 3.0;
-/// The ring has stopped, and the glow has breathed; nothing changes afterwards.
+/// The ring has stopped and the glow has ended its breaths: nothing changes afterwards.
 const SETTLED_SECS: f64 = BREATHE_SECS + BREATHS as f64 * BREATH_SECS;
-/// The web is complete: the easing has left a few pixels of the longest path.
+/// The web is complete: a few pixels remain of the longest path.
 const WHOLE_SECS: f64 = CONVERGE_SECS + 4.0;
 
 /// A wave runs from the center as the web begins to form, and particles get the web's radii.
@@ -57,14 +57,8 @@ const RING_WAVE: Cue = Cue::new(UNITE_SECS, UNITE_SECS + WAVE_SECS);
 const CLOSING: Cue = Cue::new(UNITE_SECS, BREATHE_SECS);
 /// The ring turns more and more slowly.
 const SLOWING: Cue = Cue::new(UNITE_SECS, SETTLED_SECS);
-/// With the last breath a ring of light comes to its halo.
+/// With the last breath a ring of light grows to the halo.
 const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
-
-const PHASES: &[Phase] = &[
-    Phase::new("individual", Some(CONVERGE_SECS)),
-    Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
-    Phase::new("collective", None),
-];
 
 pub(super) const STILLS: Stills = Stills {
     secs: &[0.0, WHOLE_SECS, SETTLED_SECS],
@@ -81,15 +75,23 @@ const STILL_SHAPES: &[StillShape] = &[
 ];
 
 /// Names and times.
-pub(super) const DESCRIPTION: Description = Description::new("impact", PHASES);
+pub(super) const DESCRIPTION: Description = Description {
+    name: "impact",
+    phases: &[
+        Phase::new("individual", Some(CONVERGE_SECS)),
+        Phase::new("converging", Some(UNITE_SECS - CONVERGE_SECS)),
+        Phase::new("collective", None),
+    ],
+    categories: &[],
+};
 
 // Radii of arrangements are fractions of the stage's smaller side.
 
-/// Area of the stage for each particle, in square CSS pixels. Contract: area / 4000.
+/// Area of the stage per particle, in square CSS pixels. Contract: area / 4000.
 const AREA_PER_PARTICLE_PX: f64 = 4000.0;
 /// The largest number of particles. Contract: 100.
 const MAX_COUNT: u32 = 100;
-/// Radii in CSS pixels. Contract: 4 to 10.
+/// Range of radii in CSS pixels. Contract: 4 to 10.
 const RADIUS_PX: RangeInclusive<f32> = 4.0..=10.0;
 /// Four colors, the consortium's violets and the corporation's teal, as in ESEE.
 const PALETTE: [Rgb; 4] = [
@@ -99,63 +101,65 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x1a, 0x7d, 0x85),
 ];
 const LILAC: Rgb = Rgb(0x9b, 0x87, 0xf5);
-/// The index of teal, and those that violet ones take in turns.
+/// Indices of teal, and of the colors that the other particles take in turns.
 const TEAL: u8 = 3;
 const VIOLETS: [u8; 4] = [1, 0, 2, 0];
 /// Radius of the ring on which individuals start. Contract: 40 %.
 const START_RING_FRACTION: f32 = 0.4;
 /// Radius of the disc in which converging particles gather. Contract: 20 %.
 const CONVERGING_FRACTION: f32 = 0.2;
-/// 0.02 of the remaining distance per 1/60 s, which is a rate of −60 · ln 0.98 per second. Contract.
+/// Contract: 0.02 of the remaining distance per 1/60 s, which is a rate of −60 · ln 0.98 per second.
 const EASING: Easing = Easing::per_sec(1.212_162_439_051_168);
-/// Angular velocity of the web, and of the ring at first, in turns per second.
+/// Rotation of the web, and of the ring at first, in turns per second.
 const TURNS_PER_SEC: f64 = 0.038;
-/// Least gap between individuals and edges, in CSS pixels.
+/// Least gap between individuals' discs and edges, in CSS pixels.
 const MARGIN_PX: f32 = 3.0;
 /// Strength of the pulse through the web.
 const PULSE_STRENGTH: f32 = 0.8;
 /// Radius of the collective ring. Contract: 15 %.
 const COLLECTIVE_RING_FRACTION: f32 = 0.15;
-/// Links are shorter than this multiple of the square root of the disc's area per particle: about three per particle, on
+/// Longest link, as a multiple of the square root of the web's area per particle: about three links per particle on
 /// every stage.
 const LINK_REACH: f32 = 1.2;
-/// Links fade from this fraction of their greatest length on: those of neighbors have their full opacity.
+/// Fraction of the longest link's length from which links fade: links between neighbors have full opacity.
 const LINK_FADE_FRACTION: f32 = 0.9;
-/// The fraction of the range of radii that converging particles keep, so that links are visible between them.
+/// Fraction of the range of radii that converging particles keep: small enough that links are visible between them.
 const WEB_RADIUS_FRACTION: f32 = 0.3;
-/// A hovered particle is within its radius plus this of the pointer, in CSS pixels. Contract: 10.
+/// A particle is hovered if the pointer is within its radius plus this, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
-/// Factor by which a hovered particle is enlarged: clearly larger, not alarming.
+/// Factor by which a hovered particle is enlarged: clearly visible.
 const HOVER_SCALE: f32 = 1.6;
-/// Duration of enlarging, in seconds.
+/// Time in which a hovered particle is enlarged, in seconds.
 const HOVER_SECS: f64 = 0.18;
-/// Radius of the glow: it reaches the stage's edges.
+/// Radius of the glow: it reaches the stage's nearer edges.
 const GLOW_FRACTION: f32 = 0.5;
-/// Opacity of the glow's center between breaths, and what a breath adds: text before it keeps its contrast.
+/// Opacity of the glow's center between breaths, and the opacity that a breath adds: text in front keeps its contrast.
 const GLOW_OPACITY: [f32; 2] = [0.4, 0.14];
-/// Radius at which the last ring of light stays, as a fraction of the glow's: a halo around the collective's ring.
+/// Radius at which the last ring of light stays, as a fraction of the glow's radius: a halo around the collective's
+/// ring.
 const HALO_FRACTION: f32 = 0.68;
 /// Color of the glow.
 const GLOW_COLOR: Rgb = LILAC;
 
-/// The animation of the consortium's impact page.
+/// The animation of the page about the consortium's impact.
 ///
-/// Particle `id` is the one at position `id` of the collective ring. A reset makes others, with other velocities.
+/// Particles are in the order of their ids around the collective's ring. A reset gives them other radii, opacities and
+/// velocities.
 #[derive(Debug, Default)]
 pub struct Impact {
     positions: Positions,
-    /// Each particle's progress to being enlarged, by id.
+    /// Each particle's progress towards being enlarged, by id.
     growth: Vec<Transition>,
 }
 
-/// Everything that a frame shows at one moment, except for the answer to the pointer.
+/// Everything that a frame shows at one time, except for the hovered particle.
 struct Now {
     phase: usize,
-    /// Rotation of web and ring about the center.
+    /// Rotation of the web and of the ring around the center.
     rotation: Vec2,
-    /// Fraction of each particle's path still to go.
+    /// Share of each particle's path still to go.
     remaining: f32,
-    /// Progress to the style of the web, and to that of the ring.
+    /// Progress towards the style of the web, and towards the style of the ring.
     web: f32,
     ring: f32,
     wave: Wave,
@@ -235,8 +239,8 @@ impl Impact {
         size.center() + now.rotation.rotate(points[id as usize]) * radius * size.smaller_side_px()
     }
 
-    /// A particle's radius and opacity: smaller in the web, alike on the ring. A wave or a pulse makes it larger and
-    /// opaque.
+    /// A particle's radius and opacity. It is smaller in the web; on the ring all are alike. A wave or a pulse makes it
+    /// larger and opaque.
     fn radius_and_opacity(&self, now: &Now, particle: &Particle) -> (f32, f32) {
         let mix = |from: f32, to: f32, progress: f32| from + (to - from) * progress;
         let (least_px, most_px) = (*RADIUS_PX.start(), *RADIUS_PX.end());
@@ -264,7 +268,7 @@ impl Animation for Impact {
         &PALETTE
     }
 
-    /// Puts particles on the ring.
+    /// Puts individuals on their ring.
     fn populate(&mut self, state: &mut State) {
         let size = state.size();
         let count = count(size);
@@ -319,7 +323,7 @@ impl Animation for Impact {
         }
     }
 
-    /// The hovered particle is enlarged, as far as the stage's edges allow.
+    /// Enlarges the hovered particle as far as the stage's edges allow.
     fn style(&self, state: &mut State) {
         let (now, size) = (Self::now(state), state.size());
         state.particles.restyle(|id, particle| {
@@ -333,8 +337,7 @@ impl Animation for Impact {
         });
     }
 
-    /// While the web forms, all links fade with length, so that none appears at once between particles that pass each
-    /// other.
+    /// While the web forms, all links fade with length, so that links between passing particles appear gradually.
     fn links(&self, state: &State) -> LinkStyle {
         let (now, size) = (Self::now(state), state.size());
         let radius_px = CONVERGING_FRACTION * size.smaller_side_px();
@@ -352,7 +355,7 @@ impl Animation for Impact {
         Self::now(state).glow
     }
 
-    /// Whether the ring has stopped, the glow has breathed and no particle is enlarged.
+    /// Whether ring and glow have come to rest and no particle is enlarged.
     fn is_settled(&self, state: &State) -> bool {
         state.phase() == COLLECTIVE
             && state.secs() >= SETTLED_SECS
@@ -360,7 +363,7 @@ impl Animation for Impact {
     }
 }
 
-/// The number of particles that the stage has room for, at least one.
+/// The number of particles for a stage's area, at least one.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -371,21 +374,22 @@ fn count(size: StageSize) -> u32 {
     by_area.clamp(1, MAX_COUNT)
 }
 
-/// The distance that individuals keep from the edges: so small that the ring on which they start lies inside.
+/// Distance of individuals' centers from the edges: so small that the ring on which they start is inside.
 fn inset(size: StageSize) -> Vec2 {
     let most_px = (0.5 - START_RING_FRACTION) * size.smaller_side_px();
     Vec2::splat((*RADIUS_PX.end() + MARGIN_PX).min(most_px))
 }
 
-/// Rotation of web and ring about the center, in turns; the ring stops as the glow does.
+/// Rotation of the web and of the ring, in turns. The ring stops when the glow does.
 fn turns(secs: f64) -> f64 {
-    // At half of its speed on average as it slows down.
+    // While the ring slows down, it turns at half its speed on average.
     let slowed = f64::from(SLOWING.passed(secs));
     let slowing_secs = (SETTLED_SECS - UNITE_SECS) * slowed * (1.0 - 0.5 * slowed);
     TURNS_PER_SEC * (secs.min(UNITE_SECS) + slowing_secs)
 }
 
-/// Progress of the ring of light that runs from the center with each breath; the last one stays.
+/// Radius of the ring of light that runs from the center with each breath, as a fraction of the glow's. The last ring
+/// stays.
 fn ripple(secs: f64) -> f32 {
     let last = LAST_BREATH.passed(secs);
     if last > 0.0 {
@@ -401,7 +405,7 @@ fn breath(secs: f64) -> f32 {
     0.5 - 0.5 * layout::unit_vector(f64::from(breaths(secs))).x
 }
 
-/// The number of breaths so far, with the fraction of the current one.
+/// The number of breaths so far, including the fraction of the current one.
 fn breaths(secs: f64) -> f32 {
     BREATHS * Cue::new(BREATHE_SECS, SETTLED_SECS).passed(secs)
 }

@@ -1,16 +1,16 @@
-//! Fronts that run through the particles, enlarging them: the wave that begins a phase, and pulses.
+//! Fronts that run through particles and enlarge them: waves, which begin a phase, and pulses.
 
 use glam::Vec2;
 
 use crate::{StageSize, smooth_step};
 
-/// Duration of a wave's way across the stage, in seconds: seen to start at once, and gone before anything else
-/// happens.
+/// Time in which a wave crosses the stage, in seconds: it starts visibly at once, and ends before the next change.
 pub(super) const WAVE_SECS: f64 = 1.1;
-/// The half width of a wave's front, as a fraction of the distance that it runs: several particles wide on every stage.
+/// Half the width of a wave's front, as a fraction of the distance that the wave runs: several particles wide on every
+/// stage.
 const FRONT_FRACTION: f32 = 0.16;
-/// The half width of a pulse's front, as a fraction of the radius that it runs through: so wide that a pulse through
-/// ESEE's cluster stretches no link to 20 px.
+/// Half the width of a pulse's front, as a fraction of the radius that the pulse runs through: with a narrower front, a
+/// pulse would stretch links of ESEE's cluster to 20 px and break them.
 const PULSE_FRONT_FRACTION: f32 = 0.6;
 
 /// A front that runs outwards from a point and fades as it runs.
@@ -23,7 +23,7 @@ pub(super) struct Wave {
 }
 
 impl Wave {
-    /// None: it has no strength anywhere.
+    /// No wave: its strength is 0 everywhere.
     pub(super) const NONE: Self = Self {
         center: Vec2::ZERO,
         front_px: 0.0,
@@ -31,7 +31,7 @@ impl Wave {
         strength: 0.0,
     };
 
-    /// A wave from this point, whose front is there at progress 0 and has crossed the stage at 1.
+    /// A wave from this point. At progress 0 its front is at the point, at 1 it has crossed the stage.
     pub(super) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
         let reach_px = Vec2::new(size.width_px(), size.height_px()).length();
         Self {
@@ -42,13 +42,13 @@ impl Wave {
         }
     }
 
-    /// This wave at this fraction of its strength.
+    /// This wave with this fraction of its strength.
     pub(super) fn weakened(self, fraction: f32) -> Self {
         let strength = self.strength * fraction;
         Self { strength, ..self }
     }
 
-    /// A wave from the stage's center, whose front has not yet reached the center at progress 0.
+    /// A wave from the stage's center. At progress 0 its front has not yet reached the center.
     pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
         let begin = -FRONT_FRACTION;
         let wave = Self::from_point(size.center(), size, progress);
@@ -79,7 +79,7 @@ impl Wave {
         }
     }
 
-    /// How strong it is at a position, in [0, 1].
+    /// Strength at a position, in [0, 1].
     pub(super) fn at(&self, position: Vec2) -> f32 {
         let from_front_px = (self.center.distance(position) - self.front_px).abs();
         self.strength * smooth_step(1.0 - from_front_px / self.half_width_px)

@@ -1,4 +1,4 @@
-//! Collecting candidates: all pairs of particles in a grid that are within reach of each other.
+//! Collects candidates: all pairs of a grid's particles within reach of each other.
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use wide::{f32x4, u32x4};
 use super::Link;
 use super::grid::Grid;
 
-/// For each set of four lanes, as bits, the lanes in it, in front.
+/// For each set of four lanes, given as bits, its lanes, moved to the front.
 const LANES: [[u32; 4]; 16] = {
     let mut lanes = [[0; 4]; 16];
     let mut set = 0;
@@ -25,18 +25,18 @@ const LANES: [[u32; 4]; 16] = {
     lanes
 };
 
-/// For each set of lanes how many are in it.
+/// For each set of lanes, their number.
 const COUNTS: [usize; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/// Pairs of the list beyond those that are near, because four are written at a time.
+/// Extra room in the list, because four pairs are written at a time.
 pub(super) const OVERHANG: usize = 4;
 
-/// Replaces `candidates` by the pairs that are nearer than `reach_px`, which is at most the side that the
-/// grid was made for; of different groups none. Stops at `limit` pairs and returns false if there may be more.
+/// Replaces `candidates` by all pairs of the same group nearer than `reach_px`, which is at most the side that the grid
+/// was sorted for. Stops at `limit` pairs, and returns false if there may be more.
 ///
-/// Each particle is compared with four others at a time. All four are written, near ones in front, and the
-/// list grows by these only: nothing branches on a distance, which no processor could predict. Comparing one
-/// at a time takes 1.25 times the instructions in moving frames (10,000 particles, x86-64).
+/// Compares each particle with four others at a time, and writes four pairs, the near ones first; the list grows only
+/// by the near ones. So no branch depends on a distance, which processors could not predict. Comparing one at a time
+/// takes 1.25 times the instructions in moving frames (10,000 particles, x86-64).
 pub(super) fn collect(
     grid: &Grid,
     reach_px: f32,
@@ -73,7 +73,7 @@ pub(super) fn collect(
                 };
                 let (dx, dy) = (f32x4::new(*others_x) - x, f32x4::new(*others_y) - y);
                 let near = (dx * dx + dy * dy).simd_lt(reach_sq).to_bitmask();
-                // Beyond the run's end are others.
+                // Lanes after the run's end belong to other cells.
                 let in_run = (1 << (run.end - first).min(4)) - 1;
                 let near = (near & in_run) as usize;
                 let others = u32x4::splat(first) + u32x4::new(LANES[near]);
@@ -86,7 +86,7 @@ pub(super) fn collect(
         }
     }
     candidates.truncate(len);
-    // So far these are slots.
+    // Slots so far; now indices.
     for pair in candidates {
         let [a, b] = [pair.a, pair.b].map(|slot| grid.index(slot));
         *pair = Link {

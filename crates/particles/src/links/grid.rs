@@ -1,7 +1,7 @@
-//! A uniform grid: particles sorted by the cell that they are in, those of each group in cells of their own.
+//! A uniform grid: sorts particles by cell. Each group has its own cells.
 //!
-//! Where the particles spread over few cells, these are counted. Where clusters are far apart there would be
-//! too many empty cells to count, and cells' numbers are sorted byte by byte instead.
+//! Few cells are sorted by one counting sort. If clusters are far apart, there are too many empty cells to count, and
+//! the cells' numbers are sorted byte by byte.
 
 use alloc::vec::Vec;
 use core::mem;
@@ -9,37 +9,36 @@ use core::ops::Range;
 
 use crate::counting_sort::counting_sort;
 
-/// Cells that are as wide together as one is high. The narrower they are, the fewer particles come up
-/// that are too far away; 3 to 8 do equally well.
+/// This many cells are together as wide as one is high. Narrower cells avoid comparisons of particles that are too far
+/// apart; 3 to 8 are equally fast.
 const COLUMNS: u64 = 4;
 
-/// Cells that are counted at most, for each particle: beyond, sorting byte by byte is as fast.
+/// Largest number of cells per particle that one counting sort takes; with more, sorting byte by byte is as fast.
 const MAX_COUNTED_CELLS: u64 = 8;
 
-/// Rows at most on the longer side, so that the cells of 256 groups have numbers of 64 bits and rounding moves a
-/// particle by less than a hundredth of a cell.
+/// Largest number of rows: the cells of 256 groups then have numbers below 2⁶⁴, and rounding moves a particle by less
+/// than a hundredth of a cell.
 const MAX_ROWS: f64 = (1_u32 << 26) as f64;
 
-/// Cells are higher than requested by this factor, and columns wider by the same: more than rounding can move a
-/// particle.
+/// Factor by which cells are enlarged: by more than rounding can move a particle.
 const SIDE_MARGIN: f64 = 1.01;
 
-/// Coordinates beyond ± this are clamped when the grid is laid out.
+/// Coordinates are clamped to ± this when cells are laid out.
 const FARTHEST_PX: f32 = 1e9;
 
 /// A particle in the grid.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
     cell: u64,
-    /// Its index in the caller's arrays.
+    /// The particle's index in the caller's arrays.
     index: u32,
 }
 
 /// Particles sorted by cell.
 ///
-/// Cells are numbered by rows. A row has [`COLUMNS`] more cells at either end, which it shares with its neighbors, and
-/// there is one row more than particles are in; these are empty, so that every cell has its neighbors. If particles are
-/// in two rows of six columns, they are in the cells right of the line:
+/// Cells are numbered row by row. Each row has [`COLUMNS`] empty cells before and after its own, which it shares with
+/// the neighboring rows, and there is an empty row at the end: so all cells have neighbors. If particles are in two
+/// rows of six columns, they are in the cells right of the line:
 ///
 /// ```text
 ///   0    1    2    3  |   4    5    6    7   (8)  [9]
@@ -48,30 +47,30 @@ struct Slot {
 ///  30   31   32   33
 /// ```
 ///
-/// A slot in (8) is compared with those after it in this cell and with those in the cells in brackets, which are two
-/// runs of numbers. A second group has the same cells, from 34 on.
+/// A particle in (8) is compared with the particles after it in this cell, and with those in the cells in brackets: two
+/// runs of slots. A second group has the same cells again, from 34 on.
 #[derive(Debug, Default)]
 pub(super) struct Grid {
-    /// Those in no cell come last.
+    /// Particles in no cell come last.
     slots: Vec<Slot>,
-    /// How many are in a cell: those with finite coordinates.
+    /// Number of particles in a cell: those with finite coordinates.
     located: usize,
-    /// The slots before the last pass of sorting.
+    /// The slots before the last sorting pass.
     unsorted: Vec<Slot>,
-    /// For each cell the slot after its last one; empty where cells are not counted.
+    /// For each cell, the slot after its last one; empty if the cells were sorted byte by byte.
     ends: Vec<u32>,
-    /// The slots' coordinates, and three more, so that four can be read from any slot on.
+    /// The slots' coordinates, and three more, so that four can be read from each slot.
     x: Vec<f32>,
     y: Vec<f32>,
-    /// Cells in a row.
+    /// Cells per row.
     stride: u64,
 }
 
 impl Grid {
-    /// Sorts points into cells that are at least `side_px` > 0 high, and a fourth of that wide. If there are groups,
-    /// there is one for each point.
+    /// Sorts points into cells at least `side_px` > 0 high, and a quarter of that wide. `groups` is empty or has one
+    /// group per point.
     ///
-    /// Linear in points: a counting sort by cells, or by each byte of their numbers, the least significant one
+    /// Linear in points: a counting sort by cell, or one by each byte of the cells' numbers, the least significant
     /// first.
     pub(super) fn sort(&mut self, points: &[[f32; 2]], groups: &[u8], side_px: f32) {
         let [across, down] = [0, 1].map(|axis| Extent::of(points, axis));
@@ -113,7 +112,7 @@ impl Grid {
         self.copy_coordinates(points);
     }
 
-    /// Reads the coordinates by slots.
+    /// Copies the coordinates in the order of slots.
     fn copy_coordinates(&mut self, points: &[[f32; 2]]) {
         for (axis, coordinates) in [&mut self.x, &mut self.y].into_iter().enumerate() {
             coordinates.clear();
@@ -125,7 +124,7 @@ impl Grid {
         }
     }
 
-    /// One pass of a counting sort, by bits of the cells' numbers that make a number below `count`.
+    /// One counting sort by bits of the cells' numbers, which are below `count`.
     fn sort_by(&mut self, count: usize, shift: u32, mask: u64) {
         let number = |slot: &Slot| index(slot.cell >> shift & mask);
         mem::swap(&mut self.slots, &mut self.unsorted);
@@ -133,7 +132,7 @@ impl Grid {
         counting_sort(slots, count, number, &mut self.ends, &mut self.slots);
     }
 
-    /// The coordinates by slots, with three more after the last one's.
+    /// The slots' coordinates, with three more at the end.
     pub(super) fn coordinates(&self) -> (&[f32], &[f32]) {
         (&self.x, &self.y)
     }
@@ -143,17 +142,16 @@ impl Grid {
         self.slots[slot as usize].index
     }
 
-    /// The particles' indices by slots.
+    /// The particles' indices in the order of slots.
     pub(super) fn indices(&self) -> impl Iterator<Item = usize> {
         self.slots.iter().map(|slot| slot.index as usize)
     }
 
-    /// Each slot with those that can be near: of all pairs of slots of a group that are nearer than the grid's side,
-    /// each comes up once.
+    /// Each slot with the two runs of slots that can be near it. Each pair of a group nearer than the grid's side
+    /// occurs once.
     ///
-    /// One run is what follows in its cell and the next ones, the other is in the row below. Their bounds
-    /// only move forward from slot to slot, so that finding those of cells that are not counted takes linear
-    /// time too.
+    /// The first run is the slots after it in its own and the next cells, the second is in the row below. From slot to
+    /// slot the runs' bounds only move forward, so that finding them takes linear time without `ends` too.
     pub(super) fn neighborhoods(&self) -> impl Iterator<Item = (u32, [Range<u32>; 2])> {
         let (slots, ends) = (&self.slots[..], &self.ends[..]);
         let mut bounds = [0; 3];
@@ -183,12 +181,12 @@ impl Grid {
     }
 }
 
-/// Whether a point is in a cell: no other has links.
+/// Whether a point is in a cell; other points have no links.
 fn is_located([x, y]: [f32; 2]) -> bool {
     x.is_finite() && y.is_finite()
 }
 
-/// A counted cell's number as an index.
+/// A cell's number as an index.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "counted cells are few: they are in memory"
@@ -197,7 +195,7 @@ fn index(cell: u64) -> usize {
     cell as usize
 }
 
-/// Where the points are on one axis.
+/// The range of the points on one axis.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     low_px: f64,
@@ -208,7 +206,7 @@ impl Extent {
     fn of(points: &[[f32; 2]], axis: usize) -> Self {
         let (mut low_px, mut high_px) = (FARTHEST_PX, -FARTHEST_PX);
         for point in points {
-            // By comparisons, of which NaN meets neither: `min` and `max` are calls in WebAssembly.
+            // `min` and `max` are calls in WebAssembly; comparisons with NaN are false.
             let at_px = point[axis];
             low_px = if at_px < low_px { at_px } else { low_px };
             high_px = if at_px > high_px { at_px } else { high_px };
@@ -221,12 +219,12 @@ impl Extent {
         }
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     fn cells(self, cells_per_px: f64) -> u64 {
         self.cell(f32::INFINITY, cells_per_px) + 1
     }
 
-    /// The cell of a coordinate: the nearest one for what lies outside.
+    /// The cell of a coordinate; the nearest cell if it lies outside.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -247,8 +245,8 @@ impl Extent {
 mod tests {
     use super::{Grid, MAX_COUNTED_CELLS};
 
-    /// `count` points, half of them within 1,000 px of one corner, half of the opposite one of a stage with
-    /// sides of `side_px`: as many pairs are near whatever these are.
+    /// `count` points, half of them within 1,000 px of one corner of a stage and half of the opposite one: the number
+    /// of near pairs does not depend on the stage's `side_px`.
     fn two_clusters(count: u16, side_px: f32) -> Vec<[f32; 2]> {
         let point = |index: u16| {
             [0.754_877_7, 0.569_840_3].map(|step| {
@@ -264,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn crowds_that_are_far_apart_are_compared_with_no_more_than_those_that_are_close() {
+    fn clusters_far_apart_need_no_more_comparisons_than_close_ones() {
         let comparisons_on = |side_px| {
             let points = two_clusters(4_000, side_px);
             let mut grid = Grid::default();

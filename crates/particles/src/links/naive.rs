@@ -1,4 +1,4 @@
-//! The link search that compares every pair: the oracle of the tests and a row of the benchmark.
+//! A link search that compares all pairs: the tests' oracle, and a row of the benchmarks.
 
 use alloc::vec::Vec;
 
@@ -6,9 +6,9 @@ use super::Link;
 
 /// All pairs nearer than `distance_px`, in ascending order; quadratic in the number of particles.
 ///
-/// With `groups`, only pairs of the same group. Pairs are measured in single precision, by squares; a
-/// particle with a coordinate that is not finite has no links, and neither has any when the distance is
-/// negative or NaN. Slices that are longer than the shortest are cut.
+/// With `groups`, only pairs of the same group. Squared distances are compared in single precision. A particle with a
+/// coordinate that is not finite has no links; a negative distance and NaN give none. Ignores the ends of longer
+/// slices.
 #[must_use]
 pub fn naive(x: &[f32], y: &[f32], groups: Option<&[u8]>, distance_px: f32) -> Vec<Link> {
     let mut links = Vec::new();

@@ -1,51 +1,49 @@
-//! The fast link search: candidates from a grid, kept for as long as nothing has moved far.
+//! The fast link search: collects candidates from a grid, and keeps them until particles have moved far.
 //!
-//! Particles move by a fraction of the link distance in a frame, so almost all pairs that are near in
-//! one frame have been near in the one before. The search therefore collects as *candidates* all pairs
-//! nearer than the distance plus a *skin*, and then only measures these, for as long as no particle has moved
-//! by half the skin: so long no other pair can have come nearer than the distance. Source: L. Verlet,
-//! "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967, where such lists come from;
-//! the displacement test is the usual one of molecular dynamics.
+//! In a frame, particles move by a fraction of the link distance, so most pairs that are near have been near in the
+//! frame before. The search collects as *candidates* all pairs nearer than the distance plus a *skin*. Until a particle
+//! has moved by half the skin, no other pair can be nearer than the distance, and only candidates are measured. Source:
+//! L. Verlet, "Computer 'Experiments' on Classical Fluids", Physical Review 159, 1967; the displacement test is
+//! standard in molecular dynamics.
 //!
-//! Up to eight particles that move farther, because a pointer drags them or because they jump, do not expire the
-//! candidates of all: only their own are replaced, by comparing each with all particles.
+//! If at most eight particles have moved farther, as dragged or jumping ones do, only their candidates are replaced, by
+//! comparing each with all particles.
 //!
-//! Where candidates have served one search only, the next are collected without a skin: they are the links, and need
-//! no measuring. The skin returns with the first search for which candidates would have served.
+//! If candidates have served only one search, the next ones are collected without a skin: they are the links, and need
+//! no measuring. The skin returns with the first search that could have reused candidates.
 //!
-//! Candidates come from a uniform grid ([`Grid`]). A search is linear in particles and candidates.
+//! A search is linear in particles and candidates.
 
 use alloc::vec::Vec;
-use core::mem;
 use core::ops::RangeInclusive;
 
 use super::Link;
 use super::candidates;
 use super::grid::Grid;
 
-/// The skin in parts of the link distance. A thicker one brings more candidates to each frame, a
-/// thinner one more frames that collect them; around this value their sum changes little.
+/// The skin as a fraction of the link distance. A thicker skin means more candidates to measure, a thinner one more
+/// frames that collect; near this value the sum of both hardly changes.
 const SKIN: f32 = 0.25;
 
-/// Displacements up to this part of the skin are safe: less than a half, by more than rounding.
+/// Displacements up to this fraction of the skin are safe: less than half, by more than rounding errors.
 const SAFE_DISPLACEMENT: f32 = 0.499;
 
-/// Link distances for which candidates are kept: beyond these, squares of the distance or of the safe
-/// displacement overflow or lose digits.
+/// Link distances for which candidates are kept. With others, the square of the distance or of the safe displacement
+/// overflows or loses digits.
 const KEPT_PX: RangeInclusive<f32> = 1e-12..=1e12;
 
-/// Candidates at most: all pairs of 5,793 particles. They are 128 MiB, and the links among them as much
-/// again. Without a limit a million particles at one point would ask for more memory than there is.
+/// Largest number of candidates: all pairs of 5,793 particles. They take 128 MiB, and the links among them as much
+/// again. Without a limit, a million particles at one point would need more memory than there is.
 const MAX_CANDIDATES: usize = (1 << 24) - candidates::OVERHANG;
 
-/// Particles that may have moved too far without all candidates being collected anew: replacing the
-/// candidates of one takes an eighth of collecting all, of 10,000 particles.
+/// If more particles than this have moved too far, all candidates are collected again. With 10,000 particles, replacing
+/// the candidates of one takes an eighth of that.
 const MAX_MOVERS: u32 = 8;
 
-/// Where particles at NaN were, so that they have moved far once they are somewhere.
+/// Stored position of a particle at NaN: as soon as it has a position, it has moved far.
 const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 
-/// Finds links; what it keeps from search to search makes the next one fast.
+/// Finds links, and keeps what makes the next search fast.
 ///
 /// ```
 /// use particles::{Link, LinkSearch};
@@ -57,46 +55,46 @@ const NOWHERE: [f32; 2] = [f32::INFINITY; 2];
 #[derive(Debug, Default)]
 pub struct LinkSearch {
     grid: Grid,
-    /// Where the particles are in this search, both coordinates side by side: one that is looked up costs
-    /// one access to memory.
+    /// The particles' positions in this search. With both coordinates side by side, reading a position is one access to
+    /// memory.
     points: Vec<[f32; 2]>,
     collected: Collected,
     candidates: Vec<Link>,
-    /// As long as the candidates at least; the first ones are the links, unless these are the candidates.
+    /// At least as long as the candidates. The first `len` are the links, unless the candidates are.
     links: Vec<Link>,
     /// The number of links.
     len: usize,
 }
 
-/// What candidates were collected for.
+/// The input for which candidates were collected.
 #[derive(Debug, Default)]
 struct Collected {
     distance_px: f32,
-    /// Empty where there are none.
+    /// Empty without groups.
     groups: Vec<u8>,
-    /// From infinity to the same infinity is NaN, no distance; from there to any other point is a far one.
+    /// For a particle that stays at infinity the distance is NaN, which is not far; to any other point the distance is
+    /// infinite.
     points: Vec<[f32; 2]>,
-    /// Whether there is no skin: the candidates are the links.
+    /// Whether they were collected without a skin: the candidates are the links.
     is_exact: bool,
-    /// Whether they have served one search so far.
+    /// Whether they have served only one search so far.
     is_new: bool,
-    /// Whether there were more than are collected.
+    /// Whether the limit has left some out.
     is_cut: bool,
 }
 
 impl LinkSearch {
     /// All pairs nearer than `distance_px`; with `groups`, only pairs of the same group.
     ///
-    /// The set of links is that of [`super::naive`], their order is another: it depends on this and
-    /// earlier calls alone. Slices that are longer than the shortest are cut. A particle with a coordinate that is not
-    /// finite has no links.
+    /// The links are those of [`super::naive`], in another order, which depends only on this and earlier calls. Ignores
+    /// the ends of longer slices. A particle with a coordinate that is not finite has no links.
     ///
-    /// Linear in particles and in pairs nearer than 1.25 times the distance where the particles are spread
-    /// evenly, within ± 10⁹ px.
+    /// If particles are spread evenly, within ± 10⁹ px, the time is linear in particles and in pairs nearer than 1.25
+    /// times the distance.
     ///
-    /// If there are more than 16 million links, the search stops there, and [`Self::is_whole`] returns false. The lists of
-    /// pairs have at most 256 MiB together, the copies of the particles about 100 bytes each. Allocates nothing when an
-    /// earlier search has needed as much room.
+    /// At 16 million links the search stops, and [`Self::is_whole`] returns false. The lists of pairs take at most 256
+    /// MiB together, other data about 100 bytes per particle. Allocates nothing if an earlier search has needed as much
+    /// memory.
     pub fn search(
         &mut self,
         x: &[f32],
@@ -130,7 +128,7 @@ impl LinkSearch {
         let (points, links) = (&self.points[..], &mut self.links[..]);
         let mut len = 0;
         for &pair in &self.candidates {
-            // Written first and counted afterwards: no processor could predict a branch on the distance.
+            // Written first and counted afterwards, because processors could not predict a branch on the distance.
             links[len] = pair;
             let [a, b] = [pair.a, pair.b].map(|index| points[index as usize]);
             len += usize::from(distance_squared(a, b) < distance_sq);
@@ -139,7 +137,7 @@ impl LinkSearch {
         self.links()
     }
 
-    /// What the last search has returned.
+    /// The links that the last search returned.
     #[must_use]
     pub fn links(&self) -> &[Link] {
         let links = if self.collected.is_exact {
@@ -156,14 +154,14 @@ impl LinkSearch {
         !self.collected.is_cut
     }
 
-    /// Forgets the candidates, so that the next search starts afresh; keeps the memory.
+    /// Forgets the candidates, so that the next search collects them; keeps the memory.
     pub fn clear(&mut self) {
         self.collected.distance_px = f32::NAN;
         self.collected.is_new = false;
     }
 
-    /// How many particles have moved so far that candidates with a skin would lack their links; `None` if too many to
-    /// replace the candidates of each.
+    /// Number of particles that have moved too far for the candidates; `None` if they are too many to replace, or if
+    /// the candidates were collected for another input.
     fn count_movers(&self, groups: &[u8], distance_px: f32) -> Option<u32> {
         let collected = &self.collected;
         let safe_sq = safe_squared(distance_px);
@@ -175,15 +173,15 @@ impl LinkSearch {
             return None;
         }
         let pairs = self.points.iter().zip(&collected.points);
-        // Counts all, and so vectorizes.
+        // Counting all of them compiles to vector instructions.
         let movers = pairs.fold(0, |movers: u32, (&now, &then)| {
             movers + u32::from(distance_squared(now, then) > safe_sq)
         });
         Some(movers).filter(|&movers| movers <= MAX_MOVERS)
     }
 
-    /// Replaces the candidates of particles that have moved too far; returns false, with some replaced, if there are
-    /// too many.
+    /// Replaces the candidates of particles that have moved too far. Returns false if there are too many candidates;
+    /// some are replaced then.
     fn replace_movers(&mut self, distance_px: f32) -> bool {
         let safe_sq = safe_squared(distance_px);
         let reach_px = distance_px * (1.0 + SKIN);
@@ -218,7 +216,7 @@ impl LinkSearch {
         true
     }
 
-    /// Collects the candidates anew: without a skin if that is requested, or if they are too many with it.
+    /// Collects all candidates: without a skin if requested, or if they are too many with it.
     fn collect(&mut self, groups: &[u8], distance_px: f32, is_exact: bool) {
         let (points, collected) = (&self.points, &mut self.collected);
         collected.distance_px = distance_px;
@@ -234,13 +232,13 @@ impl LinkSearch {
         collected.points.clear();
         collected.points.extend(points.iter().map(at));
         collected.is_new = true;
-        let was_cut = mem::take(&mut collected.is_cut);
+        collected.is_cut = false;
         if distance_px.is_nan() || distance_px <= 0.0 {
             self.candidates.clear();
             return;
         }
         let reaches_px = [distance_px * (1.0 + SKIN), distance_px];
-        for &reach_px in &reaches_px[usize::from(is_exact || was_cut)..] {
+        for &reach_px in &reaches_px[usize::from(is_exact)..] {
             collected.is_exact = reach_px == distance_px;
             self.grid.sort(points, groups, reach_px);
             if candidates::collect(&self.grid, reach_px, MAX_CANDIDATES, &mut self.candidates) {
@@ -251,7 +249,7 @@ impl LinkSearch {
     }
 }
 
-/// The square of how far particles may move before others can have come near.
+/// The square of the displacement up to which candidates contain all links.
 fn safe_squared(distance_px: f32) -> f32 {
     let safe_px = SAFE_DISPLACEMENT * SKIN * distance_px;
     safe_px * safe_px
@@ -262,7 +260,7 @@ fn distance_squared([ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
     dx * dx + dy * dy
 }
 
-/// The particles' indices, sorted by the cells of a grid, row by row.
+/// The particles' indices, sorted by the cells of a grid.
 pub(crate) fn by_cell(x: &[f32], y: &[f32], side_px: f32) -> Vec<usize> {
     let points: Vec<_> = x.iter().zip(y).map(|(&x, &y)| [x, y]).collect();
     let mut grid = Grid::default();
@@ -275,9 +273,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn up_to_eight_far_movers_are_replaced_and_nine_collect_all_anew() {
+    fn candidates_of_up_to_eight_far_movers_are_replaced_and_nine_collect_all_again() {
         for movers in 1..=9 {
-            // A lattice of 6 × 6, 8 px apart: within 10 px each is linked to its neighbors in rows and columns.
+            // A lattice of 6 × 6 particles 8 px apart: each is linked to its neighbors in its row and column.
             let x: Vec<_> = (0..36_u8).map(|index| f32::from(index % 6) * 8.0).collect();
             let y: Vec<_> = (0..36_u8).map(|index| f32::from(index / 6) * 8.0).collect();
             let mut search = LinkSearch::default();
@@ -291,14 +289,14 @@ mod tests {
             found.sort_unstable();
             let expected = super::super::naive(&moved, &y, None, 10.0);
             assert_eq!(found, expected, "{movers}");
-            // The first has moved less than is safe: its position is replaced only where all are.
+            // The first particle has moved by a safe distance: only collecting all replaces its position.
             let is_anew = search.collected.points[0] != [x[0], y[0]];
             assert_eq!(is_anew, movers > 8, "{movers}");
         }
     }
 
     #[test]
-    fn particles_at_rest_whose_groups_change_are_linked_anew() {
+    fn particles_at_rest_are_linked_again_when_their_groups_change() {
         let (x, y) = ([0.0, 5.0, 10.0], [0.0; 3]);
         let mut search = LinkSearch::default();
         for groups in [[0, 0, 1], [0, 1, 1], [0, 0, 1]] {
@@ -307,7 +305,7 @@ mod tests {
         }
     }
 
-    /// Whether a search of particles that all move by `step_px` a frame keeps its candidates in a frame.
+    /// Moves all particles by `step_px`, and returns whether the search keeps its candidates.
     fn are_kept(search: &mut LinkSearch, x: &mut [f32], step_px: f32) -> bool {
         let y = vec![0.0; x.len()];
         x.iter_mut().for_each(|x| *x += step_px);
@@ -325,17 +323,6 @@ mod tests {
                 .collect();
             let count = frames.iter().filter(|&&is_kept| is_kept).count();
             assert!(kept.contains(&count), "{step_px}: {frames:?}");
-        }
-    }
-
-    #[test]
-    fn particles_parked_at_infinity_are_no_movers() {
-        for parked in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
-            let mut search = LinkSearch::default();
-            let mut x: Vec<_> = (0..100_u8).map(|index| 4.0 * f32::from(index)).collect();
-            x[..20].fill(parked);
-            are_kept(&mut search, &mut x, 0.1);
-            assert!(are_kept(&mut search, &mut x, 0.1), "{parked}");
         }
     }
 }

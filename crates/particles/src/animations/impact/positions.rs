@@ -1,5 +1,4 @@
-//! Impact's positions by the particles' ids, relative to the stage's center: everything that depends on the stage's size
-//! alone.
+//! Impact's positions by particle id, relative to the stage's center. They depend only on the stage's size.
 
 use alloc::vec::Vec;
 
@@ -12,18 +11,18 @@ use crate::{StageSize, layout};
 /// Gap between the collective's discs, in CSS pixels.
 const DISC_GAP_PX: f32 = 1.4;
 
-/// Positions, as multiples of the radius of their arrangement.
+/// Positions as multiples of their arrangement's radius.
 #[derive(Debug, Default)]
 pub(super) struct Positions {
-    /// In the ring on which individuals start.
+    /// On the ring on which individuals start.
     pub(super) start: Vec<Vec2>,
     /// In the web.
     pub(super) web: Vec<Vec2>,
-    /// In the collective's ring.
+    /// On the collective's ring.
     pub(super) ring: Vec<Vec2>,
-    /// The radius of the ring's discs, in CSS pixels.
+    /// Radius of the collective's discs, in CSS pixels.
     pub(super) disc_px: f32,
-    /// How many are teal: those whose ids are below.
+    /// Number of teal particles: they have the lowest ids.
     pub(super) teal: u32,
 }
 
@@ -40,8 +39,8 @@ impl Positions {
         positions
     }
 
-    /// The collective's ring: teal ones side by side, then violet ones. Where it has no room for all, two have one
-    /// position.
+    /// Arranges the collective's ring: teal particles next to each other, then violet ones. If the ring has no room for
+    /// all, pairs share a position.
     fn close(&mut self, size: StageSize, count: u32) {
         let radius_px = COLLECTIVE_RING_FRACTION * size.smaller_side_px();
         let apart_px = |count| radius_px * layout::ring(0, count).distance(layout::ring(1, count));
@@ -61,10 +60,12 @@ impl Positions {
         self.disc_px = clamp(with_gap_px, *RADIUS_PX.start(), *RADIUS_PX.end());
     }
 
-    /// The first ring, where teal and violet ones are mixed: three, two, three, two and so on. Each kind has its ids' order
-    /// there, and violet ones begin half way through theirs, because their part of the last ring is opposite.
+    /// Arranges the ring on which individuals start: three teal particles, two violet ones, and so on. Both colors are
+    /// in the order of their ids; violet ones begin with the middle id, because their part of the collective's ring is
+    /// opposite.
     ///
-    /// Of ten, ids 0 to 5 are teal and 6 to 9 violet; around the first ring they are 8, 0, 9, 1, 2, 6, 3, 7, 4, 5.
+    /// With ten particles, ids 0 to 5 are teal and 6 to 9 violet. Around the ring they are 8, 0, 9, 1, 2, 6, 3, 7, 4,
+    /// 5.
     fn mix(&mut self, count: u32) {
         self.start.resize(count as usize, Vec2::ZERO);
         for position in 0..count {
@@ -75,15 +76,15 @@ impl Positions {
                 let violet = count - self.teal;
                 self.teal + (position - before + violet / 2) % violet
             };
-            // By four fifths of a turn, which is one fifth back: about as far as the web turns on until it is whole.
+            // Rotated back by a fifth of a turn, about as much as the web turns until it is complete.
             let at = position + count * 4 / 5;
             self.start[id as usize] = layout::ring(at, count);
         }
     }
 }
 
-/// How many of the first ring's first particles are teal: most, mixed with the violet ones. In the end they are side by
-/// side, so that one sees what most have in common.
+/// Number of teal particles among the first `position` ones of the starting ring: three of five. In the end they are
+/// next to each other, which shows what most have in common.
 fn teal_before(position: u32) -> u32 {
     position * 3 / 5
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Paper } from "../../components/drawings/drawing";
+import { Grid } from "../../components/drawings/signs";
+import { ItemText, ItemTitle } from "../../components/sections/items";
+import { SectionHeading } from "../../components/sections/section";
+import { blankReport, programs, report } from "../../content/pages/consortium-impact";
+import { labels } from "../../content/shared/site";
+
+/** The two programs beside a report that comes of them. */
+export function Programs() {
+  return (
+    <div className="gap-x-16 pt-section lg:grid lg:grid-cols-[min(26rem,33%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <SectionHeading title={programs.title} />
+      <div className="mt-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <Report />
+      </div>
+      <ul className="grid content-end gap-8 py-12">
+        {programs.items.map((item) => (
+          <li key={item.title} id={item.id} className="border-t border-control pt-6">
+            <ItemTitle {...item} size="h2" />
+            <ItemText {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * A finding as a report to the community that asked: a dot for each report of a late repair, and rows by building. White
+ * in both schemes, as wide as the window at its right.
+ */
+function Report() {
+  const { title, finding, text, building, buildings, count } = report;
+  return (
+    <Sheet title={title} example>
+      <div className="@container mt-6 max-w-220 lg:mt-8">
+        <p className="outdent heading text-column-3 whitespace-nowrap text-teal-text">{finding}</p>
+      </div>
+      <p className="mt-4 heading text-h2 lg:mt-6">
+        <span className="block fit-7 @md:fit-5">{text}</span>
+      </p>
+      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-12">
+        {buildings.map(({ letter, color, reports }) => (
+          <li key={letter} className="col-span-2 grid grid-cols-subgrid items-center">
+            <p>
+              <span className="font-semibold">{`${building} ${letter}`}</span> {reports}
+            </p>
+            <Grid kind="dot" color={color} size={0.72} count={reports} columns={12} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-label text-ink-2">{count}</p>
+    </Sheet>
+  );
+}
+
+/** The next report, still to be written; the page's end cuts it off. */
+export function BlankReport() {
+  return (
+    <div className="mt-12 lg:ml-[calc(min(26rem,33%)+4rem)]">
+      <Sheet title={blankReport}>
+        <div className="mt-6 lg:mt-8">
+          <Grid kind="ring" color="teal" size={0.72} count={12} columns={12} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** A sheet of paper in front of another, from its title to the window's right edge. */
+function Sheet({
+  title,
+  example = false,
+  children,
+}: {
+  readonly title: string;
+  readonly example?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="-mr-bleed h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
+      <Paper>
+        <div className="h-full py-8 pr-bleed pl-6 lg:py-12 lg:pl-12">
+          <div className="ends items-baseline border-b border-hairline pb-4">
+            <h3 className="font-semibold text-ink">{title}</h3>
+            {example ? <p className="text-label text-ink-3">{labels.example}</p> : null}
+          </div>
+          {children}
+        </div>
+      </Paper>
+    </div>
+  );
+}
