@@ -4,8 +4,8 @@
  *
  * Environment variables:
  *
- * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: a Chrome or Chromium with a back/forward cache,
- *   which `chromium-headless-shell` lacks; without it, tests of that cache do not run;
+ * - `CHROME_PATH`: the browser; `NGINX_PATH`: nginx; `FULL_CHROME_PATH`: a browser with a back/forward cache, which
+ *   `chromium-headless-shell` lacks; without it, tests of that cache do not run;
  * - `SITE_DIR`: a build other than app/dist; `FIELD_DIR`: a build of crates/field for browsers;
  * - `SITE_PORT`: a port other than 4310; `NGINX_PORT`: a port other than the next one;
  * - `NGINX_BROTLI_MODULE`: nginx's module for Brotli;

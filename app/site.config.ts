@@ -39,7 +39,9 @@ interface SiteConfig {
    * sends nothing, because the owner has not decided yet. `http://127.0.0.1:…` is for trying a server.
    */
   readonly form: `https://${string}` | `http://127.0.0.1:${string}` | "simulated" | undefined;
-  /** Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`. */
+  /**
+   * Other hosts that the Content-Security-Policy allows, by directive: `{ "connect-src": ["https://api.example"] }`.
+   */
   readonly allowedHosts: Readonly<
     Partial<Record<"connect-src" | "img-src" | "script-src", readonly string[]>>
   >;

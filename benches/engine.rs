@@ -1,5 +1,5 @@
-//! The engine's benchmarks: the site's animations, then particles in any number. Run by `cargo bench`, or one group by
-//! `cargo bench -- links`.
+//! The engine's benchmarks: the site's animations, then particles in any number. `cargo bench` runs all, `cargo bench
+//! -- links` a group.
 
 use std::error::Error;
 

@@ -1,9 +1,8 @@
-//! Counts instructions a particle and frame with valgrind: figures that are the same on a busy machine.
+//! Counts instructions per particle and frame with valgrind: the counts do not depend on other load.
 //!
-//! `cargo bench --bench instructions` compares the engine's with the stored ones, in
-//! `benches/results/instructions.json`, and fails if a row has grown by 5 % or more, or is not stored; with `-- --store`
-//! it stores them, with `-- own` it counts only rows that have this in their name. Variables ask about other particles,
-//! whose counts are not compared.
+//! `cargo bench --bench instructions` compares the engine's counts with `benches/results/instructions.json`, and fails
+//! if a row has grown by 5 % or more, or is not stored. `-- --store` stores the counts; `-- own` counts only rows with
+//! this in their names. With variables for other particles, nothing is compared.
 
 #[path = "own/rows.rs"]
 mod own;
@@ -15,18 +14,18 @@ use std::process::{Command, ExitCode};
 
 use benches::{Params, Row, engine, package_dir, site};
 
-/// Particles of rows other than scenes, unless `PARTICLES` is another number.
+/// Number of particles, except in scenes; `PARTICLES` sets another one.
 const COUNT: u32 = 10_000;
 
-/// Frames over which a row is the mean, except for scenes; as many run before.
+/// Number of counted frames, except in scenes; as many run before.
 const FRAMES: u32 = 60;
 
-/// A row fails if it has grown by this share.
+/// A row fails if it has grown by this fraction.
 const MAX_GROWTH: f64 = 0.05;
 
 type Failure = Box<dyn std::error::Error>;
 
-/// Scenes in a laptop's window, the rows of the engine, and yours.
+/// Scenes in a laptop's window, the engine's rows, and your own.
 fn rows() -> Vec<Row> {
     let is_set = env::var_os("PARTICLES").is_some();
     let count = if is_set {
@@ -65,7 +64,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the work of a row; this is what is counted.
+/// Runs a row's work: valgrind counts this.
 fn run(name: &str, times: &str) -> Result<(), Failure> {
     let rows = rows();
     let row = rows.iter().find(|row| row.name == name).ok_or("no row")?;
@@ -76,7 +75,7 @@ fn run(name: &str, times: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Counts the rows that have `filter` in their name.
+/// Counts the rows with `filter` in their names.
 #[expect(clippy::print_stdout, reason = "the table is what it is run for")]
 fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     let is_default = Params::from_env().is_default;
@@ -85,7 +84,7 @@ fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     }
     let file = package_dir()?.join("results/instructions.json");
     let stored: BTreeMap<String, f64> = serde_json::from_str(&fs::read_to_string(&file)?)?;
-    // Others are compared with nothing: counted where they are requested.
+    // Rows of other algorithms have no stored count: only a filter selects them.
     let is_gate = is_default && filter.is_empty();
     let is_counted = |row: &Row| row.name.contains(filter) && !(is_gate && row.is_other());
     let mut counted = BTreeMap::new();
@@ -109,7 +108,7 @@ fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(&counted)?;
         return Ok(fs::write(file, format!("{text}\n"))?);
     }
-    // One that is not stored could grow unseen.
+    // A row that is not stored could grow unnoticed.
     let names: BTreeSet<&String> = stored.keys().chain(counted.keys()).collect();
     let has_changed = |name: &&String| {
         let pair = counted.get(*name).zip(stored.get(*name));
@@ -124,7 +123,7 @@ fn count(filter: &str, is_stored: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// How many instructions it takes to make the work of a row and to do it so many times.
+/// Number of instructions for creating a row's work and running it `times` times.
 fn instructions(row: &str, times: u32) -> Result<f64, Failure> {
     let output = Command::new("valgrind")
         .args(["--tool=cachegrind", "--cache-sim=no"])

@@ -399,7 +399,9 @@ test("every still has 1,000 dots, 29 of them rings, and a dot keeps its column",
   }
 });
 
-/** Runs in the page: reads the values of the opened dot and its limits off the chosen trade's axis, and a pixel's value. */
+/**
+ * Runs in the page: reads the values of the opened dot and its limits off the chosen trade's axis, and a pixel's value.
+ */
 function readOffAxis(hero: Element) {
   const numbers = (text: string) =>
     (text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/,|\.$/g, "")));

@@ -5,8 +5,8 @@
  *
  *     node nginx.mjs PORT SITE CONFIGURATION
  *
- * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if there is one. `cargo xtask` unpacks missing shared
- * libraries into `../lib`, relative to the program.
+ * NGINX_PATH is the program, NGINX_BROTLI_MODULE its Brotli module, if there is one. `cargo xtask` unpacks missing
+ * shared libraries into `../lib`, relative to the program.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

@@ -343,8 +343,8 @@ async function expectTabKeyReachesAll(page: Page, part: "page" | "main"): Promis
 }
 
 /**
- * Doubles the text size. Expects that nothing scrolls sideways, no text is cut off at the window's edge, and no word of a
- * drawing breaks.
+ * Doubles the text size. Expects that nothing scrolls sideways, no text is cut off at the window's edge, and no word of
+ * a drawing breaks.
  */
 async function expectDoubledTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import "./styles/index.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { copyDelivered, removeDeliveredHead, stayAsDelivered } from "./delivered-page";
+import { copyPrerendered, removePrerenderedHead, stayAsPrerendered } from "./prerendered-page";
 import { isBelowPrefix, normalizePath, openDocument, type Router, resumeFromCache } from "./routes/history";
 import { prefetchOnIntent } from "./routes/prefetch";
 import { canonicalPathOf } from "./routes/resolve";
@@ -15,13 +15,13 @@ import { loadPage } from "./routes/table";
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element #root");
 
-start(container).catch(stayAsDelivered);
+start(container).catch(stayAsPrerendered);
 
 async function start(root: HTMLElement): Promise<void> {
   // The dev server sends no prerendered page.
-  const delivered = root.dataset["path"] ?? "";
-  // Otherwise the router would replace the page with the 404 page.
-  if (isBelowPrefix(delivered)) throw new Error(`the site has no ${window.location.pathname}`);
+  const sentPage = root.dataset["path"] ?? "";
+  // A page below a prefix, as in a web archive, stays as it is: the router would replace it with the 404 page.
+  if (isBelowPrefix(sentPage)) throw new Error(`the site has no ${window.location.pathname}`);
   const path = normalizePath();
   const first = await loadPage(canonicalPathOf(path));
   const routes = createRoutes((target, navigation) =>
@@ -31,21 +31,21 @@ async function start(root: HTMLElement): Promise<void> {
     }),
   );
   const id = matchRoutes(routes, path)?.at(-1)?.route.id ?? "";
-  // A page's HTML does not depend on its address, so that the page of a wildcard and the 404 page can be hydrated at any
-  // address.
-  const prerendered = delivered === (canonicalPathOf(path) ?? "404");
+  // A page's HTML does not depend on its address, so that the page of a wildcard and the 404 page can be hydrated at
+  // any address.
+  const isAddressPage = sentPage === (canonicalPathOf(path) ?? "404");
   const router: Router = createBrowserRouter(
     routes,
-    prerendered ? { hydrationData: { loaderData: { [id]: first } } } : {},
+    isAddressPage ? { hydrationData: { loaderData: { [id]: first } } } : {},
   );
   resumeFromCache(router);
-  render(root, router, prerendered);
+  render(root, router, isAddressPage);
   prefetchOnIntent();
 }
 
 /** Hydrates the page in `root` if it is the address's page, otherwise replaces it. */
-function render(root: HTMLElement, router: Router, prerendered: boolean): void {
-  const putBack = copyDelivered(root);
+function render(root: HTMLElement, router: Router, isAddressPage: boolean): void {
+  const putBack = copyPrerendered(root);
   /** After an error in the first rendering, puts the prerendered page back. Later errors show the error screen. */
   const onError = (error: unknown) => {
     if (!("path" in root.dataset) || "hydrated" in document.documentElement.dataset) {
@@ -57,7 +57,7 @@ function render(root: HTMLElement, router: Router, prerendered: boolean): void {
       if (!root.isConnected) return;
       reactRoot.unmount();
       putBack();
-      stayAsDelivered(error);
+      stayAsPrerendered(error);
     });
   };
   const options: RootOptions = {
@@ -67,7 +67,7 @@ function render(root: HTMLElement, router: Router, prerendered: boolean): void {
     onRecoverableError: (error) => {
       // An extension, a translator or a host has changed the page. If React has rendered all of it again, it has also
       // added a second title.
-      if (document.head.querySelectorAll("title").length > 1) removeDeliveredHead();
+      if (document.head.querySelectorAll("title").length > 1) removePrerenderedHead();
       console.warn("The prerendered page was changed, so that React rendered it again:", error);
     },
   };
@@ -78,16 +78,16 @@ function render(root: HTMLElement, router: Router, prerendered: boolean): void {
     </StrictMode>
   );
   let reactRoot: Root;
-  if (prerendered) {
+  if (isAddressPage) {
     // React adds the page's tags, and would leave prerendered tags that a host has changed beside them. It reuses the
     // title.
-    removeDeliveredHead(":not(title)");
+    removePrerenderedHead(":not(title)");
     // In slices, so that the page responds to input while it hydrates.
     startTransition(() => {
       reactRoot = hydrateRoot(root, app, options);
     });
   } else {
-    removeDeliveredHead();
+    removePrerenderedHead();
     reactRoot = createRoot(root, options);
     reactRoot.render(app);
   }

@@ -1,4 +1,4 @@
-// Bundles the contenders and the engine's module as a site would, into dist.
+// Bundles contenders and the engine's module into dist, as a site would.
 
 import path from "node:path";
 
@@ -20,7 +20,7 @@ const common = {
  * dist/contenders/<module>/index.js; chunks that a library loads lazily stay apart.
  */
 export async function build() {
-  // Here, so that `--help` needs no packages.
+  // Imported here, so that `--help` needs no packages.
   const esbuild = await import("esbuild");
   await esbuild.build({
     ...common,

@@ -1,12 +1,12 @@
-// Checks contenders and times them in turns, in real Chromium, each on a page of its own: they share neither heap nor
-// compiled code, and other load affects all alike.
+// Checks contenders and times them in turns in Chromium. Each has its own page, so that they share neither heap nor
+// compiled code; in turns, so that other load affects all alike.
 
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { isOffered, linkDistanceFor, root, seed, stage, turnFrames } from "./plan.mjs";
 
-/** A frame longer than this is not timed again: nobody would ship it. */
+/** A contender with a longer frame is not timed: nobody would ship it. */
 const tooSlowMs = 3000;
 
 export async function launchChromium() {
@@ -15,10 +15,10 @@ export async function launchChromium() {
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
-      // WebGL where there is no GPU; script time is the same, rasterization is not (README.md).
+      // WebGL without a GPU: the script's time is the same, rasterization's is not (README.md).
       "--enable-unsafe-swiftshader",
       "--force-device-scale-factor=1",
-      // Pages wait for their turn in the background.
+      // Pages wait in the background for their turn.
       "--disable-background-timer-throttling",
       "--disable-backgrounding-occluded-windows",
       "--disable-renderer-backgrounding",
@@ -35,7 +35,7 @@ async function serveFiles(page, folder) {
     const engineFile = /^\/engine\/(.*)$/.exec(pathname)?.[1];
     return route.fulfill({
       path: engineFile && folder ? path.join(folder, engineFile) : path.join(root, pathname),
-      // Without cross-origin isolation performance.now() is rounded to 100 µs, with it to 5 µs.
+      // Cross-origin isolation: performance.now() is rounded to 5 µs instead of 100 µs.
       headers: {
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Embedder-Policy": "require-corp",
@@ -70,13 +70,13 @@ async function mount(context, contender, cell) {
   return { page, errors, gzipBytes };
 }
 
-/** Six standard deviations of a Poisson count, and 1 % for contenders that keep particles a radius from the edge. */
+/** Six standard deviations of a Poisson count, and 1 % for contenders whose particles stay a radius from the edge. */
 const linkTolerance = (count) => 6 * Math.sqrt(count) + 0.01 * count;
 
-/** Painters smooth edges differently: for long lines of one pixel by 5 %. Few discs differ in size by chance. */
+/** Painters smooth edges differently, by 5 % for long lines of one pixel; few discs differ in size at random. */
 const inkTolerance = (count) => 0.08 + 2 / Math.sqrt(count);
 
-/** What is wrong with what `inspect` has `seen`, as sentences. `tuned` is what it has seen of tuned JavaScript. */
+/** The faults in what `inspect` has `seen`, as sentences. `tuned` is what it has seen of tuned JavaScript. */
 export function problemsWith(contender, cell, seen, tuned) {
   const checks = [[seen.particles === cell.count, `has ${seen.particles} particles`]];
   const links = seen.links ?? seen.lines;
@@ -94,10 +94,10 @@ export function problemsWith(contender, cell, seen, tuned) {
   if (seen.context === "2d")
     checks.push(
       [seen.discs === cell.count, `draws ${seen.discs} discs`],
-      // Lines too faint to see may be left out: up to a fifth.
+      // Contenders may leave out lines too faint to see: up to a fifth.
       [seen.lines >= 0.8 * links && seen.lines <= 1.01 * links, `draws ${seen.lines} of ${links} links`],
     );
-  // Pairs at the link distance, but for the rounding of 32-bit arithmetic.
+  // Exact, except for pairs at the link distance, which 32-bit arithmetic rounds.
   if (contender.lists && cell.links)
     checks.push([
       Math.abs(seen.naiveLinks - links) <= 1e-5 * links,
@@ -121,7 +121,7 @@ export async function measureCell(context, contenders, workload, count, pace, sa
   const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
   const rows = [];
   let tuned;
-  // Tuned JavaScript first: what it draws, others are compared with.
+  // Tuned JavaScript first: others are compared with what it draws.
   const offered = contenders.filter((contender) => isOffered(contender, workload, count));
   for (const contender of offered.toSorted((a, b) => rank(a) - rank(b))) {
     const row = { label: contender.label, contender };
@@ -167,8 +167,8 @@ async function time(context, rows, cell, pace) {
   const turn = { frames: turnFrames(cell), maxMs: pace.turnMs, withRaster: false };
   await inTurns(pages, 1, turn);
   const script = await inTurns(pages, pace.rounds, turn);
-  // Readbacks come last: where there is a GPU, Chromium moves a canvas that is read often off it. Without one, the
-  // rasterization of WebGL says nothing.
+  // Readbacks come last: Chromium moves a canvas that is often read off the GPU. WebGL is left out, because its
+  // rasterization without a GPU says nothing.
   const drawn = pages.filter(({ row }) => row.contender.context === "2d");
   const raster = await inTurns(drawn, pace.rasterRounds, { ...turn, withRaster: true });
   for (const { row, page } of pages) {
@@ -178,13 +178,13 @@ async function time(context, rows, cell, pace) {
   }
 }
 
-/** Times `pages` turn by turn, beginning with another one in each round; resolves to each row's turns. */
+/** Times `pages` in turns, each round starting with another page; resolves to each row's turns. */
 async function inTurns(pages, rounds, turn) {
   const turns = new Map(pages.map(({ row }) => [row, []]));
   for (let round = 0; round < rounds; round++) {
     for (let index = 0; index < pages.length; index++) {
       const { row, page } = pages[(index + round) % pages.length];
-      // Chromium gives a page behind another one only four frames a second.
+      // Chromium gives a page behind another one only four frames per second.
       await page.bringToFront();
       turns.get(row).push(await page.evaluate((options) => window.bench.run(options), turn));
     }

@@ -1,4 +1,4 @@
-// What is measured: contenders, workloads, particle counts.
+// The plan of a run: contenders, workloads, numbers of particles.
 
 import path from "node:path";
 
@@ -6,7 +6,7 @@ import { scene } from "./contenders/scene.js";
 
 export const root = import.meta.dirname;
 
-/** The stage, px: a full-HD screen. */
+/** The stage in px: a full-HD screen. */
 export const stage = { width: 1920, height: 1080 };
 
 export const seed = 20250501;
@@ -15,7 +15,7 @@ export const workloads = ["drift", "linked"];
 
 const linksPerParticle = 3;
 
-/** The link distance, px, at which `count` particles have three links each: N·π·d²/(2·w·h) = 3. */
+/** The link distance in px at which `count` particles have three links each: N·π·d²/(2·w·h) = 3. */
 export function linkDistanceFor(count) {
   return Math.sqrt((2 * linksPerParticle * stage.width * stage.height) / (Math.PI * count));
 }
@@ -35,7 +35,7 @@ export function linkDistanceFor(count) {
  * @property {string[]} [npm] Packages whose versions the report names.
  */
 
-/** Without drawing, more are measured. */
+/** Largest number of drawn particles. */
 const maxDrawn = 50_000;
 
 /** @type {readonly Contender[]} */
@@ -57,7 +57,7 @@ export const contenders = [
     module: "tsparticles",
     context: "2d",
     npm: ["@tsparticles/engine", "@tsparticles/slim"],
-    // Beyond, a frame takes seconds.
+    // With more, a frame takes seconds.
     maxCount: 10_000,
     // It draws all lines in one color and at full opacity.
     ownStyle: true,
@@ -65,7 +65,7 @@ export const contenders = [
 ];
 
 /**
- * A build of the engine by both painters and without one.
+ * A build of the engine, with both painters and without drawing.
  *
  * @returns {Contender[]}
  */
@@ -78,7 +78,7 @@ export function engine(label, folder) {
   ];
 }
 
-/** Does `contender` offer this? */
+/** Whether a contender offers this. */
 export function isOffered({ painter, only, maxCount }, workload, count) {
   return (only ?? workload) === workload && count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
 }
@@ -89,13 +89,13 @@ export function isOffered({ painter, only, maxCount }, workload, count) {
  */
 const halfSkin = 0.25 / 2;
 
-/** The frames of a turn. With links at least two of them are slow: the engine collects candidates in these. */
+/** Number of frames per turn. With links, the engine collects candidates in at least two of them, which are slow. */
 export function turnFrames({ links, linkDistance }) {
   const collectingFrames = Math.ceil((linkDistance * halfSkin) / (scene.maxSpeedPxPerSec / 60)) + 1;
   return links ? Math.max(24, 2 * collectingFrames) : 24;
 }
 
-/** Rounds of turns, without rasterization and with it; a turn ends after its frames or `turnMs`. */
+/** Numbers of rounds, without rasterization and with it; a turn ends after its frames or after `turnMs`. */
 export const paces = {
   whole: {
     counts: [120, 1_000, 10_000, 50_000, 100_000],

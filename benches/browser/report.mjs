@@ -1,4 +1,4 @@
-// Turns the result of a run into Markdown.
+// Writes a run's result as Markdown.
 
 /** The whole report. */
 export function markdown({ date, commit, machine, load, versions, rows }) {

@@ -1,5 +1,5 @@
-// The browser benchmark: builds the contenders, checks them, times them in turns and writes a report.
-// `cargo xtask bench-browser` calls it after compiling the engine.
+// The browser benchmark: builds contenders, checks them, times them in turns and writes a report. `cargo xtask
+// bench-browser` calls it after compiling the engine.
 
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -70,7 +70,7 @@ async function benchmark() {
       }
     }
   } finally {
-    // Otherwise it would keep this process alive.
+    // An open browser would keep this process alive.
     await browser.close();
   }
   const versions = await packageVersions(measured.flatMap(({ npm = [] }) => npm));

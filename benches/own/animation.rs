@@ -16,7 +16,7 @@ pub(crate) fn animation(count: u32) -> Box<dyn Animation> {
     Box::new(Rain(count))
 }
 
-/// Particles that fall, and begin again at the top.
+/// Particles that fall, and start again at the top.
 struct Rain(u32);
 
 impl Animation for Rain {
@@ -30,8 +30,8 @@ impl Animation for Rain {
 
     fn populate(&mut self, state: &mut State) {
         for id in 0..self.0 {
-            let share = Vec2::new((id as f32 * 0.618_034).fract(), id as f32 / self.0 as f32);
-            let position = share * Vec2::new(state.size().width_px(), state.size().height_px());
+            let fraction = Vec2::new((id as f32 * 0.618_034).fract(), id as f32 / self.0 as f32);
+            let position = fraction * Vec2::new(state.size().width_px(), state.size().height_px());
             state.particles.push(Particle {
                 position,
                 ..Particle::default()

@@ -1,4 +1,4 @@
-//! The rows of your animation and your search.
+//! Rows of your animation and your search.
 
 #![expect(
     clippy::cast_possible_truncation,

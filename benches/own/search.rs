@@ -8,7 +8,7 @@ pub(crate) fn search() -> Box<dyn Search> {
     Box::new(Sweep::default())
 }
 
-/// Sorts by x, and compares each particle with those that follow within the distance.
+/// Sorts by x, and compares each particle with the next ones within the distance.
 #[derive(Default)]
 struct Sweep {
     order: Vec<u32>,

@@ -1,4 +1,4 @@
-//! Particles that drift and bounce, in any number.
+//! Drifting particles, without the engine's simulation.
 
 use std::f32::consts::TAU;
 
@@ -7,30 +7,30 @@ use particles::motion::{Bounds, drift};
 
 use crate::{FRAME_SECS, Params};
 
-/// Particles at random positions on a square stage, as dense and as fast as [`Params`] says, in random directions.
+/// Particles on a square stage, with random positions and directions, and with density and speed by [`Params`].
 ///
-/// At first they are stored by rows as high as the link distance, so that those that are near are near in
-/// memory too. Drifting undoes this over minutes, far longer than a benchmark.
+/// At first they are sorted by rows as high as the link distance, so that neighbors are near in memory too. Drifting
+/// undoes this over minutes, far longer than a benchmark.
 #[derive(Clone, Debug)]
 pub struct Drifting {
     /// Distances from the left edge.
     pub x: Vec<f32>,
     /// Distances from the top edge.
     pub y: Vec<f32>,
-    /// Speeds to the right, in pixels a second.
+    /// Velocities to the right, in pixels per second.
     pub vx: Vec<f32>,
-    /// Speeds downwards, in pixels a second.
+    /// Velocities downwards, in pixels per second.
     pub vy: Vec<f32>,
-    /// Where they bounce, on both axes.
+    /// The range between the edges at which they bounce, on both axes.
     pub bounds: Bounds,
-    /// The stage's sides.
+    /// Length of the stage's sides.
     pub side_px: f32,
     /// Pairs nearer than this are links.
     pub distance_px: f32,
 }
 
 impl Drifting {
-    /// So many particles, the same ones each time.
+    /// `count` particles, the same in each call.
     pub fn new(count: u32) -> Self {
         let params = Params::from_env();
         let side_px = params.side_px(count);
@@ -63,7 +63,7 @@ impl Drifting {
         }
     }
 
-    /// As many, of which only the first moves, by 3 px a frame.
+    /// `count` particles, of which only the first moves, by 3 px per frame.
     pub fn lone_mover(count: u32) -> Self {
         let mut particles = Self::new(count);
         particles.vx.fill(0.0);
@@ -72,7 +72,7 @@ impl Drifting {
         particles
     }
 
-    /// A frame's step, by the engine.
+    /// Moves all by a frame's step.
     pub fn advance(&mut self) {
         drift(&mut self.x, &mut self.vx, self.bounds, FRAME_SECS.into());
         drift(&mut self.y, &mut self.vy, self.bounds, FRAME_SECS.into());

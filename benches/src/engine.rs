@@ -1,4 +1,4 @@
-//! Rows of the engine with particles in any number, beside other algorithms.
+//! Rows of the engine and of other algorithms, for any number of particles.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use particles::{LinkSearch, Particle, Particles, Simulation, StageSize, hit};
 use crate::searches::{Afresh, Collecting, Naive, SimpleGrid, Zelll};
 use crate::{Drifting, FRAME_SECS, MAX_NAIVE_COUNT, MAX_PEER_COUNT, Params, Row, Search};
 
-/// A row's name, whether particles move, the most particles for which it is measured, and its search.
+/// A row's name, whether particles move, the largest number of particles, and the search.
 type SearchRow = (&'static str, bool, u32, fn() -> Box<dyn Search>);
 
 const SEARCHES: [SearchRow; 8] = [
@@ -49,7 +49,7 @@ pub fn rows(count: u32) -> Vec<Row> {
     rows
 }
 
-/// The engine's field: so many drifting particles, as dense, fast and linked as the parameters say.
+/// The field of `crates/field`, with density, speed and links by the parameters.
 fn field_from_env(count: u32) -> Simulation {
     let params = Params::from_env();
     let [slowest_px, fastest_px] = params.speed_px;
@@ -63,7 +63,7 @@ fn field_from_env(count: u32) -> Simulation {
     field(field_params, StageSize::new(side_px, side_px), 1)
 }
 
-/// Drifting, confirmed by mirroring at the left and right edges.
+/// Drifting. Checked by mirroring positions at the left and right edges.
 fn drift(start: &Rc<Drifting>) -> Row {
     let start = start.clone();
     Row::new("step/drift", start.count(), move || {
@@ -78,7 +78,7 @@ fn drift(start: &Rc<Drifting>) -> Row {
     })
 }
 
-/// Copying positions and velocities on both axes: what drifting reads, and twice what it writes.
+/// Copying positions and velocities on both axes: as much as drifting reads, and twice what it writes.
 fn copy(count: u32) -> Row {
     Row::new("step/drift, a copy", count, move || {
         let state = vec![1.0_f32; 4 * count as usize];
@@ -87,7 +87,7 @@ fn copy(count: u32) -> Row {
     })
 }
 
-/// Placing halfway to the center, confirmed by the mean of position and center.
+/// Placing halfway to the center. Checked by the mean of position and center.
 fn place(start: &Rc<Drifting>) -> Row {
     let start = start.clone();
     Row::new("step/place", start.count(), move || {
@@ -111,7 +111,7 @@ fn place(start: &Rc<Drifting>) -> Row {
     })
 }
 
-/// Hit-testing at the points of a diagonal, with a radius and a reach as on the site, confirmed by all distances.
+/// Hit-testing at points of a diagonal, with a radius and a reach as on the site. Checked by all distances.
 fn hit(particles: &Rc<Drifting>) -> Row {
     const RADIUS_PX: f32 = 4.0;
     const REACH_PX: f32 = 10.0;

@@ -1,4 +1,4 @@
-//! What the benchmarks share, yours included: the [rows](Row), and [`run`], which measures them.
+//! Code that all benchmarks share: the [rows](Row), and [`run`], which measures them.
 
 #![expect(
     clippy::missing_errors_doc,
@@ -24,11 +24,11 @@ pub use row::{Row, Work, simulation_from_env};
 pub use searches::Search;
 pub use table::package_dir;
 
-/// The largest number of particles for quadratic algorithms.
+/// Largest number of particles for quadratic algorithms.
 pub const MAX_NAIVE_COUNT: u32 = 10_000;
 
-/// The largest number of particles for searches that are not the engine's.
+/// Largest number of particles for searches other than the engine's.
 pub const MAX_PEER_COUNT: u32 = 100_000;
 
-/// A frame on a screen of 60 Hz, in seconds.
+/// Duration of a frame at 60 Hz, in seconds.
 pub const FRAME_SECS: f32 = 1.0 / 60.0;

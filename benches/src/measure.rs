@@ -1,4 +1,4 @@
-//! Measures rows by criterion.
+//! Measures rows with criterion.
 
 use std::env;
 use std::error::Error;
@@ -9,12 +9,12 @@ use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode};
 use crate::table::{Measured, load_before_storing, store, tables};
 use crate::{Params, Row};
 
-/// Measures the rows that criterion's arguments select, and prints their tables.
-/// With the variable `STORE`, stores them in `benches/results`.
-#[expect(clippy::print_stdout, reason = "the table is what it is run for")]
+/// Measures the rows that criterion's arguments select, and prints tables. With the variable `STORE`, stores the tables
+/// in `benches/results`.
+#[expect(clippy::print_stdout, reason = "the tables are the output")]
 #[expect(
     clippy::disallowed_methods,
-    reason = "files of this run are told from older ones"
+    reason = "distinguishes this run's files from older ones"
 )]
 pub fn run(rows: &[Row]) -> Result<(), Box<dyn Error>> {
     let load_before = env::var_os("STORE").map(|_| load_before_storing());

@@ -1,23 +1,23 @@
-//! The benchmarks' parameters, from environment variables, because criterion parses the arguments.
+//! The benchmarks' parameters. They are environment variables, because criterion parses the arguments.
 
 use std::sync::LazyLock;
 use std::{env, f64::consts::PI, process};
 
-/// The area to which densities refer, in square CSS pixels: 1920 × 1080.
+/// The area to which densities refer, in square CSS pixels.
 const SCREEN_PX: f64 = 1920.0 * 1080.0;
 
 /// The parameters of all rows.
 #[derive(Clone, Debug)]
 pub struct Params {
-    /// Numbers of particles. By default powers of ten, which outgrow one cache after the other.
+    /// Numbers of particles. By default powers of ten: each outgrows another of the processor's caches.
     pub counts: Vec<u32>,
     /// Particles on a screen of 1920 × 1080.
     pub density: f64,
     /// Pairs nearer than this are links, in CSS pixels.
     pub distance_px: f32,
-    /// The slowest and the fastest particle, in CSS pixels a second.
+    /// Least and largest speed, in CSS pixels per second.
     pub speed_px: [f32; 2],
-    /// Whether all are the defaults.
+    /// Whether all parameters have their default values.
     pub is_default: bool,
 }
 
@@ -40,7 +40,7 @@ impl Params {
                     counts.into_iter().map(|count| count as u32).collect()
                 }),
                 density,
-                // Within a distance d of a particle there are density · π · d² others, and each link has two ends.
+                // Within a distance d of a particle are density · π · d² others; each link has two ends.
                 distance_px: (2.0 * links * SCREEN_PX / (density * PI)).sqrt() as f32,
                 // As in the animations.
                 speed_px: speed_px.map_or([12.0, 30.0], |speed_px| [speed_px as f32; 2]),
@@ -50,7 +50,7 @@ impl Params {
         &PARAMS
     }
 
-    /// The side of a square stage for so many particles, in CSS pixels.
+    /// Side of a square stage for `count` particles, in CSS pixels.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "lengths are in single precision"
@@ -60,8 +60,8 @@ impl Params {
     }
 }
 
-/// The numbers of a variable, with commas between them.
-#[expect(clippy::print_stderr, reason = "it says why it ends")]
+/// The numbers of a variable, separated by commas.
+#[expect(clippy::print_stderr, reason = "the reason why the program ends")]
 fn numbers(variable: &str) -> Option<Vec<f64>> {
     let values = env::var(variable).ok()?;
     let positive = |value: &str| match value.trim().replace('_', "").parse() {

@@ -8,21 +8,21 @@ use particles::{Animation, Frame, Link, Simulation, StageSize, links};
 
 use crate::{Drifting, FRAME_SECS, MAX_NAIVE_COUNT, Params, Search, searches};
 
-/// What is measured. A call is a frame, or all frames of a scene.
+/// The work that is measured. A call is a frame, or all frames of a scene.
 pub type Work = Box<dyn FnMut()>;
 
 /// A row in one column of its table.
 pub struct Row {
-    /// Group and name, with a slash between them. A comma precedes what the engine is compared with.
+    /// Group and name, separated by a slash. A comma precedes the name of another algorithm.
     pub name: String,
-    /// The number of particles or, of a scene, the window.
+    /// The number of particles or, for a scene, the window.
     pub column: String,
     /// The number of particles.
     pub particles: u32,
-    /// The number of frames of a scene: work that is done once and then made anew. `None` for work that is done again and
-    /// again.
+    /// The number of frames of a scene, which is work that runs once and is then created again. `None` for work that
+    /// can run any number of times.
     pub scene_frames: Option<u32>,
-    /// Confirms results, panics if they are wrong, and makes the work.
+    /// Checks the results, panics if they are wrong, and creates the work.
     pub make: Box<dyn Fn() -> Work>,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Debug for Row {
 }
 
 impl Row {
-    /// Work on this many particles that is done again and again.
+    /// Work on `count` particles that can run any number of times.
     pub fn new(name: &str, count: u32, make: impl Fn() -> Work + 'static) -> Self {
         Self {
             name: name.to_owned(),
@@ -44,7 +44,7 @@ impl Row {
         }
     }
 
-    /// A search, after a step if the particles move. The links of a few frames must be those of a reference search.
+    /// A search, after a step if the particles move. Checked by the links of a reference search in a few frames.
     pub fn search(
         name: &'static str,
         particles: &Rc<Drifting>,
@@ -54,7 +54,7 @@ impl Row {
         let (start, count) = (particles.clone(), particles.count());
         Self::new(name, count, move || {
             let (mut particles, mut search) = (Drifting::clone(&start), search());
-            // Of few particles, enough frames for candidates to be collected anew.
+            // With few particles, enough frames to collect candidates again.
             for _ in 0..if count <= MAX_NAIVE_COUNT { 10 } else { 2 } {
                 let expected = sorted(&searches::reference_links(&particles));
                 let found = sorted(search.search(&particles));
@@ -77,12 +77,12 @@ impl Row {
         })
     }
 
-    /// Whether the engine is compared with it.
+    /// Whether the row is of another algorithm.
     pub fn is_other(&self) -> bool {
         self.name.contains(", ")
     }
 
-    /// Frames of a simulation of this many particles: a step, the links and the frame.
+    /// Frames of a simulation of `count` particles: step, links and frame.
     pub fn simulation(
         name: &'static str,
         count: u32,
@@ -96,20 +96,20 @@ impl Row {
     }
 }
 
-/// An animation on a square stage for so many particles, as dense as the parameters say.
+/// An animation on a square stage for `count` particles, with the parameters' density.
 pub fn simulation_from_env(animation: Box<dyn Animation>, count: u32) -> Simulation {
     let side_px = Params::from_env().side_px(count);
     Simulation::new(animation, StageSize::new(side_px, side_px), 1)
 }
 
-/// The next frame of a screen of 60 Hz.
+/// The next frame at 60 Hz.
 pub(crate) fn next_frame(simulation: &mut Simulation) {
     simulation.advance(FRAME_SECS.into());
     black_box(simulation.frame());
 }
 
-/// Asserts of each of the next frames that it is of the expected state, that particles are on the stage and in the order
-/// of their colors, and that links are those of the naive search; and that particles move.
+/// Asserts that each of the next frames has the expected state, particles on the stage in the order of colors, and the
+/// links of the naive search, and that particles move.
 pub(crate) fn confirm_frames(
     name: &str,
     simulation: &mut Simulation,

@@ -1,24 +1,24 @@
-//! The link searches that are compared: the engine's, zelll's, simpler ones.
+//! The compared link searches: the engine's, zelll's and simpler ones.
 
 use crate::Drifting;
 use crate::simple_grid::simple_grid;
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
-/// A link search: implement it for yours.
+/// A link search; implement it for your own.
 pub trait Search {
-    /// All pairs nearer than the particles' `distance_px`, each once, in any order.
+    /// Returns all pairs nearer than the particles' `distance_px`, each once, in any order.
     fn search(&mut self, particles: &Drifting) -> &[Link];
 }
 
-/// The engine, which keeps candidates from frame to frame.
+/// The engine's search, which keeps candidates from frame to frame.
 impl Search for LinkSearch {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
         self.search(&particles.x, &particles.y, None, particles.distance_px)
     }
 }
 
-/// The engine from scratch: neither candidates nor memory are reused.
+/// The engine's search, without candidates and memory of an earlier one.
 #[derive(Debug, Default)]
 pub(crate) struct Afresh(LinkSearch);
 
@@ -29,7 +29,7 @@ impl Search for Afresh {
     }
 }
 
-/// The engine with reused memory, but without candidates.
+/// The engine's search, with the memory of an earlier one, but without its candidates.
 #[derive(Debug, Default)]
 pub(crate) struct Collecting(LinkSearch);
 
@@ -40,10 +40,10 @@ impl Search for Collecting {
     }
 }
 
-/// Cell lists in a hash map, by the crate zelll; `particle_pairs` gives those of neighboring cells.
+/// Cell lists in a hash map, by the crate zelll. `particle_pairs` gives the pairs of neighboring cells.
 #[derive(Debug, Default)]
 pub(crate) struct Zelll {
-    /// Rebuilt in place where the same particles have moved, as its documentation shows.
+    /// Rebuilt in place when particles have moved, as zelll's documentation shows.
     grid: Option<CellGrid<(usize, [f32; 2]), 2, f32>>,
     links: Vec<Link>,
 }
@@ -71,7 +71,7 @@ impl Search for Zelll {
     }
 }
 
-/// A grid whose pairs are compared one after the other.
+/// A grid without vector instructions or memory of earlier searches.
 #[derive(Debug, Default)]
 pub(crate) struct SimpleGrid(Vec<Link>);
 
@@ -82,7 +82,7 @@ impl Search for SimpleGrid {
     }
 }
 
-/// All pairs compared.
+/// A comparison of all pairs.
 #[derive(Debug, Default)]
 pub(crate) struct Naive(Vec<Link>);
 
@@ -93,7 +93,7 @@ impl Search for Naive {
     }
 }
 
-/// The reference for a search: the naive one, or if that takes too long, the simple grid.
+/// The links of the reference search: the naive one or, for many particles, the simple grid.
 pub(crate) fn reference_links(particles: &Drifting) -> Vec<Link> {
     if particles.count() <= 1_000 {
         Naive::default().search(particles).to_vec()

@@ -1,9 +1,9 @@
-//! A simple grid that keeps nothing: what the link search is compared with.
+//! A simple grid that keeps nothing, with which the link search is compared.
 
 use particles::Link;
 
-/// All pairs nearer than `distance_px` > 0 of particles with finite coordinates, none of them negative:
-/// by a grid of square cells, one pair after the other, without branching on the distance.
+/// All pairs nearer than `distance_px` > 0, for coordinates that are finite and not negative. Compares pairs of a grid
+/// of square cells one by one, without branching on the distance.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -13,7 +13,7 @@ pub(crate) fn simple_grid(x: &[f32], y: &[f32], distance_px: f32) -> Vec<Link> {
     let cells_per_px = 0.99 / distance_px;
     let cells = |coordinates: &[f32]| coordinates.iter().fold(0.0_f32, |a, &b| a.max(b));
     let cells = |coordinates| (cells(coordinates) * cells_per_px) as usize + 1;
-    // A row has an empty cell at either end, and there is an empty row below.
+    // Each row has an empty cell at either end; an empty row follows the last one.
     let (stride, rows) = (cells(x) + 2, cells(y));
     let cell = |index| {
         let (x, y): (f32, f32) = (x[index], y[index]);

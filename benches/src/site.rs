@@ -1,4 +1,4 @@
-//! Rows of the site's animations, in the sizes that their players have in common windows.
+//! Rows of the site's animations, in their players' sizes in common windows.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use particles::{Simulation, StageSize};
 use crate::row::{confirm_frames, next_frame};
 use crate::{FRAME_SECS, Row};
 
-/// The columns: windows with their width and height in CSS pixels.
+/// The columns: windows, with width and height in CSS pixels.
 const WINDOWS: [(&str, f32, f32); 3] = [
     ("phone", 390.0, 664.0),
     (LAPTOP, 1440.0, 900.0),
@@ -18,10 +18,10 @@ const WINDOWS: [(&str, f32, f32); 3] = [
 /// The window whose instructions are counted.
 pub const LAPTOP: &str = "laptop";
 
-/// Duration of the row before the click, in seconds.
+/// Duration of the rows before the click, in seconds.
 const WAITING_SECS: f64 = 2.0;
 
-/// Each phase of each animation, and the frame after a click, a reset and a resize.
+/// Rows of each phase of each animation, and of the frame after a click, a reset and a resize.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for entry in ALL {
@@ -33,7 +33,7 @@ pub fn rows() -> Vec<Row> {
     rows
 }
 
-/// The size of an animation's player in a window; a film, which has no player, fills the window.
+/// Size of an animation's player in a window. A film has no player and fills the window.
 fn size(entry: &Entry, width_px: f32, height_px: f32) -> StageSize {
     let name = format!("w{width_px}h{height_px}");
     let mut shapes = entry.stills.shapes.iter();
@@ -44,23 +44,23 @@ fn size(entry: &Entry, width_px: f32, height_px: f32) -> StageSize {
     }
 }
 
-/// Frames of an animation, from a moment on.
+/// Consecutive frames of an animation.
 #[derive(Clone, Copy)]
 struct Scene {
     name: &'static str,
     entry: &'static Entry,
     size: StageSize,
-    /// When it begins, in seconds after the click; `None` before the click.
+    /// Beginning in seconds after the click; `None` is before the click.
     from_secs: Option<f64>,
-    /// What happens first, on a stage of this size.
+    /// The event before the first frame.
     event: fn(&mut Simulation, StageSize),
     frames: u32,
-    /// Phase of all its frames, and whether the animation has started.
+    /// The phase of all frames, and whether the animation has started.
     state: (usize, bool),
 }
 
-/// An animation's scenes: each phase from its beginning to its end, the last one to its still; then events, for a film
-/// only the selection of another picture.
+/// An animation's scenes: each phase, the last one until its still; then events. A film has only one event, the
+/// selection of another picture.
 fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
     let waiting = Scene {
         name: "waiting",
@@ -85,7 +85,7 @@ fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
         });
         from_secs += secs;
     }
-    // The others are over when they begin.
+    // A film's last phase is over when it begins.
     phases.retain(|phase| phase.frames > 0);
     if entry.stills.shapes.is_empty() {
         phases.push(Scene {
@@ -128,7 +128,7 @@ fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
     [waiting].into_iter().chain(phases).chain(events).collect()
 }
 
-/// The number of whole frames in this time.
+/// The number of frames in this time.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! The results of a run, as tables.
+//! A run's results as tables.
 
 use std::env;
 use std::error::Error;
@@ -13,20 +13,20 @@ use serde_json::Value;
 
 use crate::{Params, Row};
 
-/// A row whose 95 % confidence interval is wider than this part of the time was disturbed.
+/// A row is disturbed if its 95 % confidence interval is wider than this fraction of the time.
 const MAX_SPREAD: f64 = 0.2;
 
-/// A row, measured.
+/// A row's result.
 #[derive(Clone, Debug)]
 pub(crate) struct Measured<'a> {
     row: &'a Row,
-    /// Mean time: in microseconds a frame of scenes, else in nanoseconds a particle.
+    /// Mean time: in microseconds per frame for scenes, otherwise in nanoseconds per particle.
     time: f64,
     is_disturbed: bool,
 }
 
 impl<'a> Measured<'a> {
-    /// What criterion has written about a row since then; nothing with `--test` and `--profile-time`.
+    /// The estimates that criterion has written about a row since then; `None` with `--test` and `--profile-time`.
     pub(crate) fn read(row: &'a Row, since: SystemTime) -> Result<Option<Self>, Box<dyn Error>> {
         let target =
             env::var_os("CARGO_TARGET_DIR").map_or(package_dir()?.join("../target"), PathBuf::from);
@@ -49,13 +49,13 @@ impl<'a> Measured<'a> {
     }
 }
 
-/// The directory of this package, read at run time: a copy of the repository may have been compiled elsewhere.
+/// This package's directory. Read at run time, because the program may have been compiled in another checkout.
 pub fn package_dir() -> Result<PathBuf, &'static str> {
     let dir = env::var_os("CARGO_MANIFEST_DIR").ok_or("start it by cargo")?;
     Ok(dir.into())
 }
 
-/// Scenes, then the other rows.
+/// A table of scenes, and one of the other rows.
 pub(crate) fn tables(measured: &[Measured<'_>]) -> String {
     let (scenes, others): (Vec<_>, Vec<_>) =
         (measured.iter()).partition(|measured| measured.row.scene_frames.is_some());
@@ -67,7 +67,7 @@ pub(crate) fn tables(measured: &[Measured<'_>]) -> String {
     tables.join("\n")
 }
 
-/// A line for each name and a column for each of a row's, as aligned Markdown; `~` before what was disturbed.
+/// Aligned Markdown, with a line per name and a `~` before disturbed times.
 fn table(head: &str, measured: &[&Measured<'_>]) -> String {
     let columns = distinct(measured.iter().map(|measured| &*measured.row.column));
     let names = distinct(measured.iter().map(|measured| &*measured.row.name));
@@ -99,7 +99,7 @@ fn table(head: &str, measured: &[&Measured<'_>]) -> String {
     table
 }
 
-/// Texts in the order in which they first come.
+/// Distinct texts, in the order of their first occurrence.
 fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let mut distinct = Vec::new();
     for text in texts {
@@ -110,7 +110,8 @@ fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     distinct
 }
 
-/// The machine's load, before a run that is to be stored; fails with other parameters or rows, or a tree with changes.
+/// The machine's load before a run that will be stored. Fails with other parameters or rows, and if the working tree
+/// has changes.
 pub(crate) fn load_before_storing() -> Result<String, Box<dyn Error>> {
     let is_whole = Params::from_env().is_default && env::args().len() <= 2;
     if is_whole && output("git status --porcelain")?.is_empty() {
@@ -119,7 +120,7 @@ pub(crate) fn load_before_storing() -> Result<String, Box<dyn Error>> {
     Err("only all rows with their defaults are stored, of a tree without changes".into())
 }
 
-/// Writes the tables to `benches/results`, with machine, load and commit.
+/// Writes the tables into `benches/results`, with machine, load and commit.
 pub(crate) fn store(tables: &str, load_before: &str) -> Result<(), Box<dyn Error>> {
     let cpuinfo = fs::read_to_string("/proc/cpuinfo")?;
     let cpu = cpuinfo.lines().find(|line| line.starts_with("model name"));
@@ -139,13 +140,13 @@ pub(crate) fn store(tables: &str, load_before: &str) -> Result<(), Box<dyn Error
     Ok(fs::write(package_dir()?.join("results/native.md"), text)?)
 }
 
-/// The number of processes that wanted to run, over the last minute.
+/// The average load of the last minute.
 fn load() -> Result<String, Box<dyn Error>> {
     let loads = fs::read_to_string("/proc/loadavg")?;
     Ok(loads.split(' ').take(1).collect())
 }
 
-/// What a program prints.
+/// A program's output.
 fn output(line: &str) -> Result<String, Box<dyn Error>> {
     let mut words = line.split(' ');
     let output = Command::new(words.next().unwrap_or_default())

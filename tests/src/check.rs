@@ -1,19 +1,19 @@
-//! Checks that hold for every simulation and every frame.
+//! Checks of every simulation and every frame.
 
 use core::ops::RangeInclusive;
 
 use particles::{Frame, Simulation, StageSize, links, svg};
 
-/// Rounding may move a coordinate past an edge.
+/// By rounding, a coordinate may be this far off the stage.
 const TOLERANCE_PX: f32 = 0.01;
 
-/// Checks state and frame.
+/// Checks the state and the frame.
 pub fn check(simulation: &mut Simulation) {
     check_state(simulation);
     check_frame(&simulation.frame());
 }
 
-/// The phase exists, and is the first one before a click.
+/// The phase and the highlighted category exist; before a click, the phase is the first.
 fn check_state(simulation: &Simulation) {
     let description = simulation.description();
     let phase = simulation.phase();
@@ -30,7 +30,7 @@ fn check_state(simulation: &Simulation) {
     }
 }
 
-/// All values of a frame can be drawn, all particles are on the stage and sorted by color.
+/// Painters can draw all values of a frame; particles are on the stage and sorted by color.
 pub fn check_frame(frame: &Frame<'_>) {
     let (count, size) = (frame.x.len(), frame.size);
     let are_in = |what: &str, values: &[f32], range: RangeInclusive<f32>| {
@@ -44,7 +44,7 @@ pub fn check_frame(frame: &Frame<'_>) {
     let on_side = |side_px: f32| -TOLERANCE_PX..=side_px + TOLERANCE_PX;
     are_in("x", frame.x, on_side(size.width_px()));
     are_in("y", frame.y, on_side(size.height_px()));
-    // Those of a film grow with its stage.
+    // A film's radii grow with the stage.
     let most_px = f32::max(100.0, 0.02 * size.smaller_side_px());
     are_in("a radius", frame.radius_px, 0.0..=most_px);
     are_in("an opacity", frame.opacity, 0.0..=1.0);
@@ -62,11 +62,11 @@ pub fn check_frame(frame: &Frame<'_>) {
     if let Some(glow) = frame.glow {
         are_in("the light", &glow.center.to_array(), -max_px..=max_px);
         are_in("its radius", &[glow.radius_px], 0.0..=max_px);
-        are_in("a share", &[glow.opacity, glow.ripple], 0.0..=1.0);
+        are_in("a fraction", &[glow.opacity, glow.ripple], 0.0..=1.0);
     }
 }
 
-/// The links are those of the naive search, with `same_color` only between particles of one color.
+/// The links are those of the naive search; with `same_color`, only between particles of the same color.
 pub fn check_links(frame: &Frame<'_>, same_color: bool) {
     let mut found = frame.links.to_vec();
     found.sort_unstable();
@@ -75,7 +75,7 @@ pub fn check_links(frame: &Frame<'_>, same_color: bool) {
     assert_eq!(found, expected, "the links within the distance");
 }
 
-/// The frame's still is one SVG element of numbers.
+/// The frame's still is one SVG element, with finite numbers.
 pub fn check_still(frame: &Frame<'_>) {
     let still = svg::still(frame);
     assert!(
@@ -88,7 +88,7 @@ pub fn check_still(frame: &Frame<'_>) {
     );
 }
 
-/// A settled simulation shows the same picture at any later time.
+/// A second later, a settled simulation shows the same picture.
 pub fn check_settled(simulation: &mut Simulation) {
     if !simulation.is_settled() {
         return;
@@ -103,7 +103,7 @@ pub fn check_settled(simulation: &mut Simulation) {
     assert_eq!(picture(simulation), before, "a settled picture moved");
 }
 
-/// Checks radii, and opacities, which the contract bounds alike for both animations.
+/// Radii are in this range, opacities in the contract's, which is the same for both animations.
 pub fn check_style(frame: &Frame<'_>, radii_px: &RangeInclusive<f32>) {
     for radius_px in frame.radius_px {
         assert!(radii_px.contains(radius_px), "a radius of {radius_px} px");

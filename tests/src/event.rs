@@ -1,24 +1,24 @@
-//! Events of a stage, for the recorded run, the properties and the fuzzer.
+//! Calls of the engine, for the recorded run, the properties and the fuzzer.
 
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};
 
-/// One call of the engine.
+/// A call of the engine.
 #[derive(Clone, Copy, Debug)]
 pub enum Event {
     /// Seconds pass.
     Advance(f64),
     /// The stage is clicked.
     Click,
-    /// The stage is clicked at a point, in parts of its sides.
+    /// The stage is clicked at a position, given as fractions of its sides.
     ClickAt(f32, f32),
-    /// The pointer is at a position.
+    /// The pointer moves to a position.
     PointerMoved(f32, f32),
-    /// The pointer is gone.
+    /// The pointer leaves.
     PointerLeft,
     /// A label highlights its category, by its index.
     Highlight(Option<usize>),
-    /// The stage has another width and height.
+    /// The stage gets this width and height.
     Resize(f32, f32),
     /// Every particle is put on its target.
     Arrive,
@@ -27,7 +27,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Calls the engine.
+    /// Makes the call.
     pub fn apply(self, simulation: &mut Simulation) {
         match self {
             Self::Advance(dt_secs) => simulation.advance(dt_secs),

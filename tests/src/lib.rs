@@ -1,4 +1,4 @@
-//! Code that the tests of the engine and the fuzzer share.
+//! Code that the engine's tests and the fuzzer share.
 
 #![expect(
     clippy::missing_panics_doc,

@@ -1,8 +1,7 @@
-//! A recorded run: a fixed script of events, and the hash of every frame that followed.
+//! A recorded run: hashes of all frames of a fixed script of events.
 //!
-//! The same record is checked natively and in WebAssembly, so that both make the same frames bit for
-//! bit. After an intended change of the pictures, write it anew:
-//! `cargo run --package tests --example record`
+//! The same record is checked natively and in WebAssembly, so that both give the same frames bit for bit. After an
+//! intended change of the frames, renew it: `cargo run -p tests --example record`
 
 use core::fmt::Write as _;
 
@@ -11,7 +10,7 @@ use particles::{Frame, Rgb, Simulation, StageSize, animations};
 
 use crate::event::Event;
 
-/// The record: for each stage, after each `Step::Frames`, the hash of all frames so far.
+/// For each animation, after each `Step::Frames`, the hash of all its frames so far.
 pub const RECORD: &str = include_str!("../recorded-run.txt");
 
 /// The seed of every stage.
@@ -20,7 +19,7 @@ const SEED: u64 = 20_250_501;
 /// A step of the script.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// A number of frames, at a number of frames a second.
+    /// A number of frames, and the frames per second.
     Frames(u32, u32),
     Event(Event),
 }
@@ -55,7 +54,7 @@ const SCRIPT: [Step; 26] = [
     Step::Frames(150, 75),
 ];
 
-/// Plays the script on every animation and on the field, and returns what [`RECORD`] is to be.
+/// Plays the script with every animation and the field, and returns the new [`RECORD`].
 pub fn play() -> String {
     let size = StageSize::new(1216.0, 608.0);
     let mut record = String::new();
@@ -87,8 +86,8 @@ fn play_on(simulation: &mut Simulation, record: &mut String) {
     }
 }
 
-/// FNV-1a with 64 bits, fed by words instead of bytes. Source: G. Fowler, L. C. Noll, K.-P. Vo, D.
-/// Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
+/// FNV-1a with 64 bits, by words instead of bytes. Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV
+/// Non-Cryptographic Hash Algorithm", IETF draft.
 struct Fnv1a(u64);
 
 impl Default for Fnv1a {
@@ -106,7 +105,7 @@ impl Fnv1a {
         values.iter().for_each(|value| self.add(value.to_bits()));
     }
 
-    /// Everything that a painter sees.
+    /// Everything that painters read.
     fn add_frame(&mut self, frame: &Frame<'_>) {
         for floats in [frame.x, frame.y, frame.radius_px, frame.opacity] {
             self.add_floats(floats);

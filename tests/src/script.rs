@@ -1,6 +1,6 @@
-//! Scripts of calls to the engine, and the checks after each call.
+//! Scripts of calls of the engine, with checks after each call.
 //!
-//! Every byte string is a valid script, so that none of a fuzzer's mutations is wasted.
+//! Every byte string is a valid script, so that each of the fuzzer's mutations is useful.
 
 use std::f64::consts::PI;
 
@@ -10,13 +10,13 @@ use particles::{Simulation, StageSize, animations};
 use crate::check::{check, check_links, check_settled, check_still};
 use crate::event::Event;
 
-/// The most calls of a script, to keep the fuzzer fast.
+/// Largest number of calls of a script, to keep the fuzzer fast.
 const MAX_CALLS: u64 = 256;
 
-/// The most particles of a field. The check of its links compares all pairs.
+/// Largest number of a field's particles: the check of links compares all pairs.
 const MAX_FIELD_COUNT: u32 = 100;
 
-/// Plays a script on a new stage and returns how many calls of the engine it made.
+/// Plays a script on a new stage, and returns its number of calls of the engine.
 pub fn play(script: &[u8]) -> u64 {
     let mut bytes = Bytes(script);
     let choice = usize::from(bytes.byte());
@@ -56,7 +56,7 @@ pub fn play(script: &[u8]) -> u64 {
     calls
 }
 
-/// The remaining bytes of a script; after its end all are 0.
+/// The remaining bytes of a script; after the last one, zeros.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -70,7 +70,7 @@ impl Bytes<'_> {
         }
     }
 
-    /// The next event; `None` for a check.
+    /// The next event; `None` is a check.
     fn event(&mut self, simulation: &Simulation) -> Option<Event> {
         let description = simulation.description();
         Some(match self.byte() % 12 {
@@ -83,7 +83,7 @@ impl Bytes<'_> {
             4 => Event::Advance(self.number()),
             5 => Event::Click,
             6 => Event::PointerMoved(self.coordinate(), self.coordinate()),
-            7 => Event::PointerMoved(self.share() * 2000.0, self.share() * 1000.0),
+            7 => Event::PointerMoved(self.fraction() * 2000.0, self.fraction() * 1000.0),
             8 => Event::PointerLeft,
             // Includes no category, and an index that is out of range.
             9 => Event::Highlight(self.below(description.categories.len() + 2).checked_sub(1)),
@@ -103,12 +103,12 @@ impl Bytes<'_> {
         (0..8).fold(0, |bits, _| bits << 8 | u64::from(self.byte()))
     }
 
-    /// A share in [0, 1].
-    fn share(&mut self) -> f32 {
+    /// A fraction in [0, 1].
+    fn fraction(&mut self) -> f32 {
         f32::from(self.byte()) / 255.0
     }
 
-    /// Any number, and often an edge case.
+    /// Any number, often an edge case.
     fn number(&mut self) -> f64 {
         match self.byte() % 16 {
             0 => f64::NAN,
@@ -133,7 +133,7 @@ impl Bytes<'_> {
         self.number() as f32
     }
 
-    /// Mostly a common size, at times any.
+    /// Mostly a common size, sometimes any.
     fn size(&mut self) -> StageSize {
         match self.byte() % 4 {
             0 => StageSize::new(self.coordinate(), self.coordinate()),
@@ -148,7 +148,7 @@ impl Bytes<'_> {
     #[expect(clippy::cast_possible_truncation, reason = "any number will do")]
     fn field_params(&mut self, size: StageSize) -> FieldParams {
         let count = u32::from(self.byte()) % (MAX_FIELD_COUNT + 1);
-        // Up to 32 links a particle, if they are spread evenly: within a distance d there are n·π·d² / area others.
+        // Up to 32 links per particle: if particles are spread evenly, n·π·d² / area others are within a distance d.
         let links = f64::from(self.byte()) / 8.0;
         let distance_px = (2.0 * links * size.area_px() / (f64::from(count.max(1)) * PI)).sqrt();
         let mut params = FieldParams {

@@ -1,9 +1,9 @@
-//! Stages for tests, and functions that let time pass.
+//! Stages for tests, time, and distances.
 
 use particles::glam::Vec2;
 use particles::{Frame, Simulation, StageSize, animations};
 
-/// The stages of phones, upright and on their side, of tablets and of wide pages.
+/// Sizes of stages on phones, upright and sideways, on tablets and on wide pages.
 pub const SIZES: [(f32, f32); 9] = [
     (306.0, 278.0),
     (320.0, 360.0),
@@ -16,12 +16,12 @@ pub const SIZES: [(f32, f32); 9] = [
     (1600.0, 760.0),
 ];
 
-/// ESEE on the stage of a wide page.
+/// ESEE on a wide page.
 pub fn esee() -> Simulation {
     on_stage("esee", (1216.0, 608.0))
 }
 
-/// Impact on the stage of a wide page.
+/// Impact on a wide page.
 pub fn impact() -> Simulation {
     on_stage("impact", (704.0, 640.0))
 }
@@ -34,7 +34,7 @@ pub fn on_stage(name: &str, (width_px, height_px): (f32, f32)) -> Simulation {
     entry.simulation(StageSize::new(width_px, height_px), 1)
 }
 
-/// An animation at the moment of a phase's still.
+/// An animation at the time of a phase's still.
 pub fn at_still(
     name: &str,
     phase: &str,
@@ -47,10 +47,10 @@ pub fn at_still(
     entry.at_still(phase.expect("a phase of this name"), size, seed)
 }
 
-/// Frames of a second.
+/// Frames per second.
 pub const SECOND: u32 = 60;
 
-/// Lets a number of frames pass.
+/// Advances by a number of frames.
 pub fn run(simulation: &mut Simulation, frames: u32) {
     for _ in 0..frames {
         simulation.advance(1.0 / f64::from(SECOND));
@@ -68,7 +68,7 @@ pub fn centers(frame: &Frame<'_>) -> Vec<Vec2> {
     coordinates.map(|(&x, &y)| Vec2::new(x, y)).collect()
 }
 
-/// How far the particles of two stages are apart, at most.
+/// The largest distance between two simulations' particles of the same index.
 pub fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
     let (one, other) = (positions(one), positions(other));
     assert_eq!(one.len(), other.len(), "as many particles");

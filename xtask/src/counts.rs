@@ -41,8 +41,8 @@ impl Counts {
         }
     }
 
-    /// The counts of a test runner that has ended. If no test has failed, the runner itself counts as a failure if it ran
-    /// no test, or if it did not succeed: code did not compile, or the runner crashed.
+    /// The counts of a test runner that has ended. If no test has failed, the runner itself counts as a failure if it
+    /// ran no test, or if it did not succeed: code did not compile, or the runner crashed.
     pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
         if !self.have_failed() && (!succeeded || self.0[0] == 0) {
             self.add(Self::FAILED);

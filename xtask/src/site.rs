@@ -92,8 +92,8 @@ pub(crate) fn ensure() -> Result<()> {
     })
 }
 
-/// Builds everything that is published: the site, and the share images, which a build of the site deletes. `serve` omits
-/// the share images, because the crate that draws them takes a minute to compile.
+/// Builds everything that is published: the site, and the share images, which a build of the site deletes. `serve`
+/// omits the share images, because the crate that draws them takes a minute to compile.
 pub(crate) fn ensure_published() -> Result<()> {
     const LIST: &str = "app/.ssr/share-images.tsv";
     const DIR: &str = "app/dist/share-images";

@@ -33,9 +33,9 @@ pub(crate) fn refresh(
     write(&hash)
 }
 
-/// Returns the hash of a text, and of the paths and contents of files, including every file below a directory. Times are
-/// not included, so that switching branches and back rebuilds nothing. A file that cannot be read counts as empty. A new
-/// Rust toolchain may hash differently, which costs one rebuild.
+/// Returns the hash of a text, and of the paths and contents of files, including every file below a directory. Times
+/// are not included, so that switching branches and back rebuilds nothing. A file that cannot be read counts as empty.
+/// A new Rust toolchain may hash differently, which costs one rebuild.
 pub(crate) fn hash(paths: &[impl AsRef<Path>], text: &str) -> String {
     let mut hasher = DefaultHasher::new();
     for path in paths {

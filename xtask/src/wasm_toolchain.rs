@@ -1,5 +1,5 @@
-//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, after adding the target; if rustup's server
-//! cannot be reached, Debian's.
+//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, after adding the target; if rustup's
+//! server cannot be reached, Debian's.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -20,8 +20,8 @@ const DEBIANS_FILES: [&str; 3] = [
     "/usr/lib/rustlib/src/rust/library",
     "/usr/bin/wasm-ld-22",
 ];
-/// Variables for Debian's toolchain. Debian has the sources of the standard library, but neither a build for WebAssembly
-/// nor a default linker. So cargo compiles the standard library together with the crates.
+/// Variables for Debian's toolchain. Debian has the sources of the standard library, but neither a build for
+/// WebAssembly nor a default linker. So cargo compiles the standard library together with the crates.
 const DEBIANS_VARIABLES: [(&str, &str); 4] = [
     ("RUSTC", "/usr/bin/rustc"),
     ("RUSTC_BOOTSTRAP", "1"),
@@ -45,8 +45,8 @@ pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     if uses_debians {
         command.envs(DEBIANS_VARIABLES);
     }
-    // Keeps the home directory out of panic messages. Cargo adds these flags to those of `.cargo/config.toml`. In single
-    // quotes, Windows paths need no escaping.
+    // Keeps the home directory out of panic messages. Cargo adds these flags to those of `.cargo/config.toml`. In
+    // single quotes, Windows paths need no escaping.
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
         let flags = format!("['--remap-path-prefix={}=cargo']", home.display());

@@ -83,8 +83,8 @@ export async function launchWebKit(reducedMotion: boolean): Promise<Browser> {
       XDG_CONFIG_HOME: folder,
       // Without a GPU, the default renderer shows 2 frames per second, this one 18.
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      // The sandbox does not start as root, nor where the system forbids namespaces, as on CI's machines. The tests open
-      // only the site's pages.
+      // The sandbox does not start as root, nor where the system forbids namespaces, as on CI's machines. The tests
+      // open only the site's pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     })
     .setLoopback(true)

@@ -5,7 +5,8 @@ import { esee, impact } from "./stages";
 
 const page = launchPage();
 
-// Pages with features that others lack, one alias and one address of a wildcard. The Chromium suite opens all addresses.
+// Pages with features that others lack, one alias and one address of a wildcard. The Chromium suite opens all
+// addresses.
 const addresses = [
   "/",
   "/platform",

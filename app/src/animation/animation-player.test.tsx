@@ -70,7 +70,7 @@ const rendered = vi.fn();
 const onFault = vi.fn();
 let visible = true;
 const preference = Object.assign(new EventTarget(), { matches: false });
-/** Every other media query. */
+/** All other media queries. */
 const otherQueries = Object.assign(new EventTarget(), { matches: false });
 
 function prefersReducedMotion(matches: boolean): void {
@@ -78,10 +78,10 @@ function prefersReducedMotion(matches: boolean): void {
   act(() => void preference.dispatchEvent(new Event("change")));
 }
 
-/** What the page's observers call. */
+/** The callbacks of the page's observers. */
 const reports = new Set<() => void>();
 
-/** An observer that reports at once, as browsers do, with the test's values. */
+/** Returns an observer class that reports the test's values at once, as browsers do. */
 function observerOf(entry: () => object) {
   return class {
     readonly onEntries: (entries: object[]) => void;
@@ -119,7 +119,7 @@ async function show(content: AnimationContent, { startsItself = false, stillsLoa
   return view;
 }
 
-/** Has the stills load whose addresses have these words in them. */
+/** Fires the load event of the stills whose addresses contain these words. */
 function loadStills(words: string) {
   for (const image of document.querySelectorAll("picture img"))
     if (image.getAttribute("src")?.includes(words)) fireEvent.load(image);
@@ -127,21 +127,21 @@ function loadStills(words: string) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-/** With a mouse's position in the picture of 600 × 300 px, otherwise by a key. */
+/** Presses the player: with a mouse at a position in the picture of 600 × 300 px, or with a key. */
 const press = (at: { readonly clientX?: number; readonly clientY?: number; readonly detail?: number } = {}) =>
   fireEvent.click(button(/^Click to/), at);
 const social = () => button(new RegExp(esee.labels.social.text));
-/** Of the social category, in the engine. */
+/** The index of the social category in the engine. */
 const socialIndex = 1;
 const isLit = () => document.querySelector("[data-light=true]") !== null;
-/** The still that shows on the screen; another rule shows it on paper. */
+/** Returns the name of the still that is visible on the screen. */
 const still = () =>
   document
     .querySelector("[data-canvas-shown=false] picture:not([hidden]) img")
     ?.getAttribute("src")
     ?.match(/\w+-\w+(?=-w1280h720)/)?.[0];
 
-/** Holds the engine's file until the result is called. */
+/** Holds the engine's file until the returned function is called. */
 function holdEngine(): () => Promise<unknown> {
   let arrive: (response: Response) => void = () => {};
   fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -185,7 +185,7 @@ describe("animation player", () => {
   });
 
   describe("with the engine", () => {
-    it("starts itself once where that was asked for, with stills after five seconds, and is reset by a press", async () => {
+    it("starts by itself once, with stills after five seconds, and is reset by a press", async () => {
       const arrive = holdEngine();
       await show(esee, { startsItself: true });
       expect(screen.queryByText(labels.start)).toBeNull();
@@ -201,7 +201,7 @@ describe("animation player", () => {
       expect(screen.getByText(labels.start)).toBeTruthy();
     });
 
-    it("opens one stage in StrictMode, which draws without waiting for a frame, and frees it", async () => {
+    it("opens one stage in StrictMode, which draws at once, and frees it", async () => {
       vi.stubGlobal("requestAnimationFrame", () => 1);
       const view = await show(esee);
       expect(FakeStage.all).toHaveLength(1);
@@ -212,14 +212,14 @@ describe("animation player", () => {
       expect(FakeStage.last.free).toHaveBeenCalledOnce();
     });
 
-    it("does nothing before it is near", async () => {
+    it("does not fetch the engine before it is near the viewport", async () => {
       visible = false;
       await show(esee);
       expect(fetchMock).not.toHaveBeenCalled();
       expect(still()).toBe("esee-scattered");
     });
 
-    it("takes a double click, and a held Enter on any button, as one press", async () => {
+    it("treats a double click, and a held Enter on any button, as one press", async () => {
       await show(esee);
       press({ detail: 1, clientX: 60, clientY: 30 });
       press({ detail: 2, clientX: 60, clientY: 30 });
@@ -259,7 +259,7 @@ describe("animation player", () => {
       expect(social().getAttribute("aria-pressed")).toBe("false");
     });
 
-    it("follows a mouse, also while paused, but not a finger, whose highlight would remain", async () => {
+    it("passes on the moves of a mouse, also while paused, but not of a finger, whose highlight would remain", async () => {
       await show(esee);
       const move = (pointerType: string) => fireEvent.pointerMove(button(/^Click to/), { pointerType });
       move("touch");
@@ -272,7 +272,7 @@ describe("animation player", () => {
       expect(FakeStage.last.frame.mock.calls).toEqual([[0]]);
     });
 
-    it("copies the picture, drawn in the same task, before it passes on a reset, until the copy has faded", async () => {
+    it("draws and copies the picture before it passes on a reset, and removes the copy when it has faded", async () => {
       const drawImage = vi.fn();
       const context = { drawImage } as unknown as CanvasRenderingContext2D;
       vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context);
@@ -292,7 +292,7 @@ describe("animation player", () => {
       expect([...document.querySelectorAll("canvas")]).toEqual([canvas]);
     });
 
-    it("says the range that each dimension allows from the second phase on", async () => {
+    it("shows the range that each dimension allows from the second phase on", async () => {
       await show(esee);
       const { detail } = esee.labels.social;
       press();
@@ -303,7 +303,7 @@ describe("animation player", () => {
       expect(screen.getByText(detail)).toBeTruthy();
     });
 
-    it("has a legend in the last phase: labels can have the focus, and a press does nothing", async () => {
+    it("has labels that are a legend in the last phase: they can be focused, and a press does nothing", async () => {
       await show(esee);
       press();
       FakeStage.last.phase = 2;
@@ -317,7 +317,7 @@ describe("animation player", () => {
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
 
-    it("announces what happens in each phase and what is written over the picture, and says the hint once", async () => {
+    it("announces the description of each phase and the lines over the picture, and the hint only as the button's name", async () => {
       await show(impact);
       const { title, text } = impact.lines.collective;
       const announced = document.querySelector("[aria-live=polite]");
@@ -336,7 +336,7 @@ describe("animation player", () => {
     });
 
     it.each([1500, 2500])(
-      "takes over from stills that have run for %i ms, and from the light where they were pressed",
+      "continues stills that have run for %i ms, and replaces the light of the press",
       async (ms) => {
         const arrive = holdEngine();
         await show(esee);
@@ -351,7 +351,7 @@ describe("animation player", () => {
       },
     );
 
-    it("stays in a browser without popovers, which knows no selector for them", async () => {
+    it("does not throw in a browser without popovers, where their selector is a syntax error", async () => {
       vi.spyOn(HTMLElement.prototype, "matches").mockImplementation((selector) => {
         throw new SyntaxError(selector);
       });
@@ -359,7 +359,7 @@ describe("animation player", () => {
       expect(document.querySelector("figure")).not.toBeNull();
     });
 
-    it("asks for frames in view while it plays, and for none elsewhere, paused or settled", async () => {
+    it("requests frames while it plays in view, and none off-screen, paused or settled", async () => {
       await show(esee);
       const framesAsked = async () => {
         FakeStage.last.frame.mockClear();
@@ -381,7 +381,7 @@ describe("animation player", () => {
       expect(asked).toEqual([true, false, true, false, true, false, true]);
     });
 
-    it("follows to a screen with another pixel ratio, and to the next one", async () => {
+    it("resizes the stage whenever the pixel ratio changes", async () => {
       await show(esee);
       for (const ratio of [2, 3]) {
         vi.stubGlobal("devicePixelRatio", ratio);
@@ -390,9 +390,9 @@ describe("animation player", () => {
       }
     });
 
-    it("shows the phase's still when reduced motion is switched on, paused as it was, and the engine later", async () => {
+    it("shows the phase's still while reduced motion is on, stays paused, and then continues with the engine", async () => {
       await show(esee);
-      // Before a press, time does not count.
+      // The time before a press does not count.
       await pass(5000);
       press();
       FakeStage.last.phase = 1;
@@ -401,7 +401,7 @@ describe("animation player", () => {
       prefersReducedMotion(true);
       await pass(60_000);
       expect(still()).toBe("esee-converging");
-      expect(isLit(), "no answer to a press of before").toBe(false);
+      expect(isLit(), "a light for a former press").toBe(false);
       prefersReducedMotion(false);
       await pass(1000);
       expect(still()).toBeUndefined();
@@ -414,7 +414,7 @@ describe("animation player", () => {
       preference.matches = true;
     });
 
-    it("asks for the first still at once, before other pictures, and not for the engine", async () => {
+    it("requests the first still with high priority, and does not request the engine", async () => {
       await show(esee);
       const stills = [...document.querySelectorAll("picture img")];
       const asked = stills.map((each) => [each.getAttribute("loading"), each.getAttribute("fetchpriority")]);
@@ -427,7 +427,7 @@ describe("animation player", () => {
       expect(onFault).not.toHaveBeenCalled();
     });
 
-    it("shows a phase's still once it has loaded, until then the one before it", async () => {
+    it("shows a phase's still once it has loaded, and until then the still before it", async () => {
       await show(esee, { stillsLoad: false });
       press();
       const [, converging, unified] = animations.esee.phases;
@@ -461,7 +461,7 @@ describe("animation player", () => {
   });
 
   describe("without the engine", () => {
-    /** A press starts the stills, which alone are there. */
+    /** Expects stills without a canvas, and that a press starts them. */
     async function expectStillsStart() {
       expect(document.querySelector("canvas")).toBeNull();
       expect(still()).toBe("esee-scattered");
@@ -474,7 +474,7 @@ describe("animation player", () => {
       ["its file is refused", () => fetchMock.mockResolvedValue(new Response(null, { status: 503 }))],
       ["no canvas yields a context", () => (FakeStage.refusesContexts = true)],
       ["it panics while it opens", () => (FakeStage.panics = true)],
-    ])("reports once and keeps the stills where %s", async (_, fail) => {
+    ])("reports once and keeps the stills if %s", async (_, fail) => {
       fail();
       await show(esee);
       await pass(10_000);
@@ -482,7 +482,7 @@ describe("animation player", () => {
       await expectStillsStart();
     });
 
-    it("after a panic, goes back to the still with nothing to pause, and reports once", async () => {
+    it("after a panic, shows the still with nothing to pause, and reports once", async () => {
       await show(esee);
       FakeStage.last.panics = true;
       await pass(1000);

@@ -80,7 +80,8 @@ export function PauseButton({ state, onClick }: { readonly state: State; readonl
       onClick={onClick}
       className={[
         "player-pause cursor-pointer px-2 py-1.5 text-ink-2 hover:text-ink noscript:hidden print:hidden",
-        // Invisible instead of absent, so that the height stays. Before hydration, only CSS knows the visitor's setting.
+        // Invisible instead of absent, so that the height stays. Before hydration, only CSS knows the visitor's
+        // setting.
         started ? "" : "motion-reduce:invisible",
         // Visible while it has the focus, which it would lose otherwise.
         nothingMoves ? "not-focus-visible:invisible" : "",

@@ -10,9 +10,9 @@ const urls = import.meta.glob<string>("./generated/*.svg", {
 });
 
 /**
- * The shapes with the media query of their windows; the first that matches is used, `w1280h720` if none does. A shape is
- * named after a window, in which its first still has the dots of the engine's first frame. In other windows, the canvas
- * fades in over other dots.
+ * The shapes with the media query of their windows; the first that matches is used, `w1280h720` if none does. A shape
+ * is named after a window, in which its first still has the dots of the engine's first frame. In other windows, the
+ * canvas fades in over other dots.
  */
 const mediaOfShapes: readonly (readonly [StillShape, string])[] = [
   ["w390h664", "(width < 40rem) and (height < 44rem), (height < 30rem)"],
@@ -23,8 +23,8 @@ const mediaOfShapes: readonly (readonly [StillShape, string])[] = [
 ];
 
 /**
- * The stills of all phases. The current one shows once it has loaded; until then, an earlier one shows. While the engine
- * draws, it shows only in print.
+ * The stills of all phases. The current one shows once it has loaded; until then, an earlier one shows. While the
+ * engine draws, it shows only in print.
  */
 export function Stills({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const [loaded, setLoaded] = useState<readonly string[]>([]);

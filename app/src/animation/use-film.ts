@@ -1,13 +1,15 @@
 /**
- * Home's picture. CSS shows the still of the checked trade. If the engine has loaded, a canvas plays the film once, when
- * home is the document's first page, and then moves the dots to each trade that the visitor chooses.
+ * Home's picture. CSS shows the still of the checked trade. If the engine has loaded, a canvas plays the film once,
+ * when home is the document's first page, and then moves the dots to each trade that the visitor chooses.
  */
 import { type RefObject, useLayoutEffect } from "react";
 import type { Engine } from "./engine";
 import { trades } from "./generated/corridor";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/** `hero` contains a fieldset of radio buttons with the names of trades, and the box `.film`, which the canvas fills. */
+/**
+ * `hero` contains a fieldset of radio buttons with the names of trades, and the box `.film`, which the canvas fills.
+ */
 export function useFilm(hero: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const mount = new AbortController();

@@ -121,8 +121,8 @@ test("the result in the middle of Impact's ring is also in the statement, which 
 });
 
 /**
- * The texts, anchors and targets of links that docs/contract.md fixes, by page. Each is a whole value in the content; to
- * change one, change both.
+ * The texts, anchors and targets of links that docs/contract.md fixes, by page. Each is a whole value in the content;
+ * to change one, change both.
  */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   "/": [

@@ -28,7 +28,8 @@ export function htmlDocument({ template, path, scripts, engine, markup }: Docume
   // beginning.
   const inline = `<style>${template.style.text}</style>`;
   const withHead = fill(template.html, "<!--page-head-->", head + inline + siteHead);
-  // Between these comments, which are outside the part that React hydrates, Cloudflare does not rewrite email addresses.
+  // Between these comments, which are outside the part that React hydrates, Cloudflare does not rewrite email
+  // addresses.
   const root = `<!--email_off--><div id="root" data-path="${path}">${body}</div><!--/email_off-->`;
   const withPage = fill(withHead, rootTag, root);
   const preloads = missing(scripts, template.scripts).map((href) => modulePreload(href));
@@ -63,7 +64,9 @@ const siteHead = [
   `<script type="application/ld+json">${structuredData()}</script>`,
 ].join("");
 
-/** Splits the head tags, which React writes first, from the markup. `data-page` marks the tags for delivered-page.ts. */
+/**
+ * Splits the head tags, which React writes first, from the markup. `data-page` marks the tags for prerendered-page.ts.
+ */
 function split(markup: string): { readonly head: string; readonly body: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)*/.exec(markup)?.[0] ?? "";
   return {

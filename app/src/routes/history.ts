@@ -1,4 +1,6 @@
-/** Corrects what the router and the browser's history do not agree on: addresses, Back, and pages whose code is gone. */
+/**
+ * Corrects what the router and the browser's history do not agree on: addresses, Back, and pages whose code is gone.
+ */
 import type { createBrowserRouter } from "react-router-dom";
 import { canonicalPathOf, trimPath } from "./resolve";
 
@@ -41,10 +43,11 @@ export function openDocument(router: Router, error: unknown): Promise<never> {
 export function resumeFromCache(router: Router): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    // React Router sets "auto" when the page is left. Then the browser would scroll, too, before the next page is shown.
+    // React Router sets "auto" when the page is left. Then the browser would scroll, too, before the next page is
+    // shown.
     window.history.scrollRestoration = "manual";
-    // The visitor left while a page was loading. Navigating to the current page cancels that; otherwise the page that was
-    // loading could open by itself.
+    // The visitor left while a page was loading. Navigating to the current page cancels that; otherwise the page that
+    // was loading could open by itself.
     const { location, navigation } = router.state;
     if (navigation.state === "idle") return;
     void router.navigate(location, { replace: true, state: location.state, preventScrollReset: true });

@@ -21,7 +21,10 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
   );
 }
 
-/** Returns the last part of a wildcard's address, which may be the id of a section: `investors` for `/platform/investors`. */
+/**
+ * Returns the last part of a wildcard's address, which may be the id of a section: `investors` for
+ * `/platform/investors`.
+ */
 export function sectionIn(pathname: string): string | undefined {
   const path = trimPath(pathname);
   const hasOwnPage = canonicalPaths.some((canonical) => canonical === path) || byAlias.has(path);

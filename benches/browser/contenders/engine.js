@@ -3,8 +3,8 @@
 import { appendCanvas, maxStepSecs, scene } from "./scene.js";
 
 /**
- * The engine's field starts spread more evenly than chance would have it, with fewer particles near each other than the
- * other contenders have. A drift by a few times the mean gap between neighbors, at the speed of the slowest, mixes it.
+ * Distance by which the slowest particles drift before timing, in mean gaps between neighbors. The engine's field is
+ * spread evenly at first, with fewer near particles than the other contenders have; drifting mixes it.
  */
 const mixingGaps = 3;
 

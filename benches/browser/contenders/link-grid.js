@@ -1,10 +1,10 @@
-// The link search of the tuned JavaScript contender: a uniform grid with cells of the link distance, filled by a
-// counting sort. Owns its buffers, knows nothing of drawing. O(n + links) for evenly spread particles.
+// The link search of tuned JavaScript: a uniform grid with cells of the link distance, filled by a counting sort. O(n +
+// links) for evenly spread particles.
 
-/** How many lines the list can hold before it grows, a particle. The benchmark's workload has about three. */
+/** Room for links per particle at first. The benchmark's workload has about three. */
 const linksPerParticle = 6;
 
-/** The smallest cell. A smaller one makes more cells than particles and the clearing of them dominates. */
+/** Smallest cell: with smaller ones there are more cells than particles, and clearing them dominates. */
 const minCellPx = 4;
 
 export class LinkGrid {
@@ -27,13 +27,13 @@ export class LinkGrid {
   #sortedY;
 
   constructor({ count, width, height, linkDistance }) {
-    // A hair wider than the distance, so that rounding never puts two linked particles two cells apart.
+    // Slightly wider than the distance, so that rounding never puts linked particles two cells apart.
     const cell = Math.max(linkDistance * (1 + 1e-9), minCellPx);
     this.#linkDistance = linkDistance;
     this.#width = width;
     this.#height = height;
     this.#inverseCell = 1 / cell;
-    // One spare column right and one spare row below stay empty, so that the search needs no test for the edge.
+    // One column to the right and one row below stay empty, so that the search needs no test for the edge.
     this.#columns = Math.floor(width / cell) + 3;
     this.#rows = Math.floor(height / cell) + 2;
     this.#cellStart = new Int32Array(this.#columns * this.#rows + 2);
@@ -44,7 +44,7 @@ export class LinkGrid {
     this.#reserve(Math.max(count * linksPerParticle, 64));
   }
 
-  /** Finds every pair nearer than the link distance, each once. */
+  /** Finds all pairs nearer than the link distance, each once. */
   search(x, y) {
     this.#sort(x, y);
     this.#pairUp();
@@ -61,7 +61,7 @@ export class LinkGrid {
     this.lengthSq = grown(Float64Array, this.lengthSq);
   }
 
-  /** Counting sort by cell, rows one after the other; afterwards cell c holds sorted[start[c] .. start[c + 1]]. */
+  /** Counting sort by cell, row by row; afterwards cell c has sorted[start[c] .. start[c + 1]]. */
   #sort(x, y) {
     const start = this.#cellStart;
     const cellOf = this.#cellOf;
@@ -73,7 +73,7 @@ export class LinkGrid {
 
     start.fill(0);
     for (let i = 0; i < count; i++) {
-      // The first column stays empty as well: the search looks one to the left in the row below.
+      // The first column stays empty too: the search looks one cell to the left in the row below.
       const column = 1 + ((Math.min(Math.max(x[i], 0), maxX) * inverseCell) | 0);
       const row = (Math.min(Math.max(y[i], 0), maxY) * inverseCell) | 0;
       const cell = row * columns + column;
@@ -94,7 +94,7 @@ export class LinkGrid {
   }
 
   /**
-   * Half the neighborhood, so that each pair turns up once: the rest of the own cell and the cell to the right are
+   * Compares half the neighborhood, so that each pair occurs once: the rest of the cell and the cell to the right are
    * one run of sorted particles, the three cells below are another.
    */
   #pairUp() {
@@ -116,7 +116,7 @@ export class LinkGrid {
         const below = start[cell + columns - 1];
         const endBelow = start[cell + columns + 2];
         for (let i = start[cell]; i < end; i++) {
-          // Room for every candidate of this particle, tested once instead of at every hit.
+          // Room for all candidates of this particle, tested once instead of at every link.
           const needed = found + (endRight - i) + (endBelow - below);
           if (needed > a.length) {
             this.count = found;
@@ -126,7 +126,7 @@ export class LinkGrid {
           const xi = sortedX[i];
           const yi = sortedY[i];
           const self = order[i];
-          // Written twice: one loop over both runs takes 7 % more.
+          // Two loops: one over both runs takes 7 % longer.
           for (let j = i + 1; j < endRight; j++) {
             const dx = sortedX[j] - xi;
             const dy = sortedY[j] - yi;

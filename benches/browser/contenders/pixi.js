@@ -1,5 +1,5 @@
-// PixiJS 8 on WebGL: a renderer, not a particle engine. Its ParticleContainer is the fastest way it offers to draw
-// many sprites; moving them is the plain loop that its documentation shows. It has no links.
+// PixiJS 8 on WebGL: a renderer, not a particle engine. ParticleContainer is its fastest way to draw many sprites; the
+// plain loop that moves them is its documentation's. It has no links.
 
 import { Application, Graphics, Particle, ParticleContainer } from "pixi.js";
 
@@ -12,7 +12,7 @@ export async function mount(options) {
   const canvas = appendCanvas(options);
   const app = new Application();
   await app.init({ canvas, width, height, preference: "webgl", backgroundAlpha: 0, resolution: 1 });
-  // The step's length is the harness's to give.
+  // The harness's timestamps determine the steps.
   app.ticker.minFPS = 1 / maxStepSecs;
 
   const disc = new Graphics().circle(0, 0, edgePx).fill("#ffffff");

@@ -1,8 +1,8 @@
-// What every contender draws: the same discs, lines, palette and speeds, so that only the engines differ.
-// Where a library has a unit of its own, its adapter converts from these.
+// What all contenders draw: the same discs, lines, palette and speeds, so that only the engines differ. Adapters
+// convert to their libraries' units.
 
 export const scene = {
-  /** Radii, px, opacities and speeds, px/s, are spread evenly between these, directions over the circle. */
+  /** Radii (px), opacities and speeds (px/s) are uniform between these, directions are uniform too. */
   minRadiusPx: 2,
   maxRadiusPx: 4,
   minOpacity: 0.7,
@@ -11,19 +11,19 @@ export const scene = {
   maxSpeedPxPerSec: 30,
   palette: ["#1a7d85", "#6e59a5", "#9b87f5", "#7e69ab"],
   /**
-   * Opacity of a line between touching opaque particles. It falls linearly to 0 at the link distance, and is times the
-   * lower of both ends' opacities. A line has the color of its end that is drawn first.
+   * Opacity of a line between touching opaque particles. It falls linearly to 0 at the link distance, and is multiplied
+   * by the lower opacity of both particles. A line has the color of the particle that is drawn first.
    */
   linkOpacity: 0.5,
   linkWidthPx: 1,
 };
 
-/** The longest step a contender takes, so that a long pause moves nothing off the stage. */
+/** Longest step of a contender: a long pause moves nothing off the stage. */
 export const maxStepSecs = 1;
 
 /**
- * A uniform random source on [0, 1) with 32 bits of state (mulberry32).
- * `Math.random` cannot be seeded, and two contenders can only be compared link by link from the same positions.
+ * A uniform random source in [0, 1) with 32 bits of state (mulberry32).
+ * `Math.random` cannot be seeded, and contenders' links can be compared only if they start with the same positions.
  */
 export function seededRandom(seed) {
   let state = seed >>> 0;
@@ -36,10 +36,10 @@ export function seededRandom(seed) {
 }
 
 /**
- * What particles are at first, in the order of drawing, which is by color: `{ x, y, vx, vy, radiusPx, opacity, color }`
- * in px and px/s, `color` an index of the palette. Those of one color are sorted by cells of `cellPx`, so that those
- * that are near are near in memory too, as the engine does with links. Rounded to 32-bit floats, so that arrays of
- * either width start bit for bit alike.
+ * The first state of all particles: `{ x, y, vx, vy, radiusPx, opacity, color }` in px and px/s, with `color` an index
+ * of the palette, in the order of drawing, which is by color. With `cellPx`, particles of a color are sorted by cells
+ * of this size, so that neighbors are near in memory, as in the engine with links. Rounded to 32-bit floats, so that
+ * arrays of both widths start alike, bit for bit.
  */
 export function initialParticles({ count, width, height, seed, cellPx = 0 }) {
   const random = seededRandom(seed);
@@ -65,7 +65,7 @@ export function initialParticles({ count, width, height, seed, cellPx = 0 }) {
   return particles.sort((a, b) => a.color - b.color || row(a) - row(b) || column(a) - column(b));
 }
 
-/** Seconds since the previous call's timestamp; 0 the first time and for a clock that runs backwards. */
+/** Returns the seconds since the last call's timestamp; 0 for the first call and for an earlier timestamp. */
 export function stepClock() {
   let previousMs;
   return (timestampMs) => {
@@ -75,7 +75,7 @@ export function stepClock() {
   };
 }
 
-/** A canvas of the stage's size inside `host`. */
+/** Appends a canvas of the stage's size to `host`. */
 export function appendCanvas({ host, width, height }) {
   const canvas = document.createElement("canvas");
   canvas.width = width;

@@ -1,11 +1,11 @@
-// tsParticles 4 with the slim preset, as its documentation sets it up. It runs its own requestAnimationFrame loop.
+// tsParticles 4 with the slim preset, set up as in its documentation. It has its own requestAnimationFrame loop.
 
 import { tsParticles } from "@tsparticles/engine";
 import { loadSlim } from "@tsparticles/slim";
 
 import { scene } from "./scene.js";
 
-/** tsParticles' `speed` is in half-pixels a 60 Hz frame and is drawn from the range given. */
+/** tsParticles' `speed` is in half pixels per frame at 60 Hz. */
 const speedPerPxPerSec = 2 / 60;
 
 /** Mounts the contender; see README.md for the interface. */
@@ -15,9 +15,9 @@ export async function mount({ host, count, links, linkDistance }) {
     element: host,
     options: {
       fullScreen: { enable: false },
-      // Not a limit here: timestamps come 16.7 ms apart, and 120 lets every one of them through.
+      // No limit here: timestamps are 16.7 ms apart.
       fpsLimit: 120,
-      // The harness decides what is visible; a hidden or unfocused page must not stop the contender.
+      // A hidden or unfocused page must not stop the contender.
       pauseOnBlur: false,
       pauseOnOutsideViewport: false,
       detectRetina: false,
@@ -58,7 +58,7 @@ export async function mount({ host, count, links, linkDistance }) {
 }
 
 /**
- * The plugin for links adds them to each particle, which the library's types do not say.
+ * A particle's links: the plugin adds them, but the library's types lack them.
  *
  * @param {object} particle
  * @returns {readonly unknown[]}

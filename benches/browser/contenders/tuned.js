@@ -1,13 +1,13 @@
-// Plain JavaScript tuned in good faith: typed arrays, a uniform grid for the links, lines sorted by color and a few
-// opacities, with few paths, discs by color. It is the bar that an engine in WebAssembly has to clear to be worth its bytes.
+// Plain JavaScript, tuned in good faith: typed arrays, a uniform grid for links, lines in few paths by color and
+// opacity, discs by color. An engine in WebAssembly has to be faster to be worth its bytes.
 
 import { LinkGrid } from "./link-grid.js";
 import { appendCanvas, initialParticles, scene, stepClock } from "./scene.js";
 
-/** Steps of a line's opacity. With eight, neighboring steps differ by 1/16 of full opacity: not seen in motion. */
+/** Levels of a line's opacity. With eight, neighboring levels differ by 1/16 of full opacity: invisible in motion. */
 const opacityLevels = 8;
 
-/** Lines a path. Rasterizers slow down on longer paths, shorter ones cost more calls. */
+/** Lines per path. Longer paths slow the rasterizer down, shorter ones cost more calls. */
 const linesPerPath = 64;
 
 /** Mounts the contender; see README.md for the interface. */
@@ -47,7 +47,7 @@ function fieldOf(starts) {
   };
 }
 
-/** Moves every particle and turns it round before the edges. */
+/** Moves all particles and turns them back at the edges. */
 function drift({ x, y, vx, vy }, dtSecs, { width, height }) {
   const { maxRadiusPx: edgePx } = scene;
   moveAxis(x, vx, dtSecs, edgePx, width - edgePx);
@@ -59,7 +59,7 @@ function moveAxis(position, velocity, dtSecs, min, max) {
     const speed = velocity[i];
     const next = position[i] + speed * dtSecs;
     position[i] = next;
-    // Outside is rare: a branch that the processor predicts is cheaper here than arithmetic without one.
+    // Particles outside are rare: a predictable branch is faster here than arithmetic without a branch.
     if ((next < min && speed < 0) || (next > max && speed > 0)) velocity[i] = -speed;
   }
 }
@@ -69,14 +69,14 @@ function drawDiscs(context, { x, y, radiusPx, opacity, color }) {
   for (let i = 0; i < x.length; i++) {
     if (fill !== color[i]) context.fillStyle = scene.palette[(fill = color[i])];
     context.globalAlpha = opacity[i];
-    // A path a disc: Chromium has a fast path for filling a lone circle, and none for many in one path.
+    // One path per disc: Chromium rasterizes a single circle fast, but not several in a path.
     context.beginPath();
     context.arc(x[i], y[i], radiusPx[i], 0, 2 * Math.PI);
     context.fill();
   }
 }
 
-/** Returns a function that draws a grid's links, style by style; it keeps its buffers from frame to frame. */
+/** Returns a function that draws a grid's links, style by style, and keeps its buffers. */
 function createLinkPainter(linkDistancePx) {
   const { palette, linkOpacity, linkWidthPx } = scene;
   let styleOf = new Uint8Array(0);

@@ -1,4 +1,4 @@
-// Runs inside the page: mounts one contender, steps it and times it. The runner calls `window.bench`.
+// Runs inside the page: mounts a contender, steps it and times it. The runner calls `window.bench`.
 
 import { seededRandom } from "../contenders/scene.js";
 
@@ -8,8 +8,8 @@ let contender;
 let options;
 let frameIndex = 0;
 
-// A requestAnimationFrame that the harness owns: libraries that run their own loop are stepped frame by frame, with the
-// harness's timestamps, and nothing of theirs runs between the frames that are timed.
+// Replaces requestAnimationFrame, so that the harness steps libraries with a loop of their own, with its own
+// timestamps. So none of their code runs between the timed frames.
 const browserRequestFrame = window.requestAnimationFrame.bind(window);
 let requested = new Map();
 let nextHandle = 1;
@@ -19,7 +19,7 @@ window.requestAnimationFrame = (callback) => {
 };
 window.cancelAnimationFrame = (handle) => requested.delete(handle);
 
-/** The browser's own next frame, so that it composes and rasterizes between the frames that are timed. */
+/** The browser's next frame: it composes and rasterizes between the timed frames. */
 const browserFrame = () => new Promise((resolve) => void browserRequestFrame(resolve));
 
 function step() {
@@ -31,7 +31,7 @@ function step() {
   for (const callback of due.values()) callback(timestampMs);
 }
 
-/** Waits until the picture exists: a readback of one pixel cannot be answered from a recording. */
+/** Waits until the picture is rasterized, by reading one pixel. */
 function rasterize() {
   const { surface } = contender;
   const gl = surface?.getContext("webgl2");
@@ -39,7 +39,7 @@ function rasterize() {
   else surface?.getContext("2d").getImageData(0, 0, 1, 1);
 }
 
-/** Notes the discs and lines that a 2D context draws from now on. Slows drawing down: never while timing. */
+/** Records the discs and lines that 2D contexts draw from now on. Slows drawing down, so never call it before timing. */
 function watchDrawing() {
   const discs = [];
   let lines = 0;
@@ -57,7 +57,7 @@ function watchDrawing() {
   return () => ({ discs: [...discs], lines });
 }
 
-/** The pairs nearer than `distance`, by comparing all. */
+/** The number of pairs nearer than `distance`, by comparing all. */
 function countLinks(discs, distance) {
   let count = 0;
   for (const [index, { x, y }] of discs.entries())
@@ -66,7 +66,7 @@ function countLinks(discs, distance) {
   return count;
 }
 
-/** The mean opacity of the picture's pixels, their mean color premultiplied by it, each in [0, 1], and a hash. */
+/** The picture's mean premultiplied color and mean opacity, each in [0, 1], and a hash. */
 function pictureOf({ width, height }) {
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   copy.drawImage(contender.surface, 0, 0);
@@ -95,7 +95,7 @@ export const bench = {
     step();
   },
 
-  /** What the contender has and draws in one more frame, and whether the frame after it shows something else. */
+  /** What the contender has and draws in its next frame, and whether the frame after that differs. */
   async inspect() {
     const drawn = watchDrawing();
     await browserFrame();
@@ -119,16 +119,16 @@ export const bench = {
     };
   },
 
-  /** Steps without waiting for the browser's frames, so that compilers see the code as often as in seconds of use. */
+  /** Steps without waiting for the browser's frames, so that compilers optimize the code as after seconds of use. */
   async compile(maxMs) {
     const endMs = performance.now() + maxMs;
-    // Without a GPU, WebGL would queue minutes of drawing.
+    // Fewer frames with many particles: without a GPU, WebGL would queue minutes of drawing.
     const frames = Math.min(300, 1_500_000 / options.count);
     for (let frame = 0; frame < frames && performance.now() < endMs; frame++) step();
     rasterize();
   },
 
-  /** Times frames, each in a frame of the browser's: at least one, then until a limit is reached. In ms. */
+  /** Times frames in ms, each in a frame of the browser: at least one, then until a limit is reached. */
   async run({ frames, maxMs, withRaster }) {
     const samplesMs = [];
     const endMs = performance.now() + maxMs;
@@ -139,7 +139,7 @@ export const bench = {
       if (withRaster) rasterize();
       samplesMs.push(performance.now() - startMs);
     } while (samplesMs.length < frames && performance.now() < endMs);
-    // WebGL draws behind the script's back: the next contender must not pay for it.
+    // WebGL draws asynchronously: wait, so that the next contender is not slowed down.
     if (contender.surface?.getContext("webgl2")) rasterize();
     return samplesMs;
   },

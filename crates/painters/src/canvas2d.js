@@ -1,4 +1,5 @@
-// The Canvas 2D painter's calls of the context. They dominate its frame, and from WebAssembly each would take 40 ns more.
+// The Canvas 2D painter's calls of the context. They dominate its frame, and from WebAssembly each would take 40 ns
+// more.
 
 /** Side of the glow's picture: enlarged to 700 device pixels, neighboring pixels differ by one or two of 255 levels. */
 const GLOW_SIDE_PX = 192;
@@ -30,8 +31,8 @@ class Canvas2d {
   }
 
   /**
-   * Draws the glow's picture. Enlarging it to 700 × 700 device pixels takes 0.9 ms in Chromium without a GPU; a gradient
-   * of that size takes 2.1 ms.
+   * Draws the glow's picture. Enlarging it to 700 × 700 device pixels takes 0.9 ms in Chromium without a GPU; a
+   * gradient of that size takes 2.1 ms.
    *
    * @param {Uint8Array} color three channels
    * @param {Float32Array} strengths opacities at equal distances, from the center to the edge
@@ -49,8 +50,8 @@ class Canvas2d {
   }
 
   /**
-   * Resizes the canvas if its size has changed, clears it and draws a frame. Lengths are in CSS pixels, except for width
-   * and height.
+   * Resizes the canvas if its size has changed, clears it and draws a frame. Lengths are in CSS pixels, except for
+   * width and height.
    *
    * @param {number} width of the canvas in device pixels
    * @param {number} height of the canvas in device pixels

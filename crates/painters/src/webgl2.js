@@ -35,8 +35,8 @@ class WebGl2 {
 }
 
 /**
- * The canvas's WebGL2 context; `undefined` if it yields none or, with `onlyGpu`, if no GPU draws it. The first call that
- * finds no GPU uses up the canvas; later calls return at once.
+ * The canvas's WebGL2 context; `undefined` if it yields none or, with `onlyGpu`, if no GPU draws it. The first call
+ * that finds no GPU uses up the canvas; later calls return at once.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {boolean} onlyGpu

@@ -153,10 +153,9 @@ impl<A: Animation + ?Sized> Simulation<A> {
         self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
 
-    /// Like [`Self::click`], but the animation responds from this position, unless the stage has no area yet.
+    /// Like [`Self::click`], but the animation responds from this position, which is clamped to the stage.
     pub fn click_at(&mut self, position: Vec2) {
-        let size = self.state.size;
-        let position = (size.area_px() > 0.0).then(|| size.clamp_point(position));
+        let position = Some(self.state.size.clamp_point(position));
         self.press(position, position);
     }
 

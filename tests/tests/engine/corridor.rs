@@ -1,4 +1,4 @@
-//! Home's picture: what it promises in each trade, on the way from one to another, and in its film.
+//! Contract: home's picture in each trade, during changes of the trade, and in its film.
 
 use particles::animations::corridor::{COUNT, Composition, NARROW, TRADES, Trade, WAITING, WIDE};
 use particles::glam::Vec2;
@@ -7,7 +7,7 @@ use tests::stage::{SECOND, centers, on_stage, run};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// Each composition at its own size, at the smallest and at a large one, with its scale.
+/// Each composition, with scales for its own size, the smallest and a large one.
 fn stages() -> impl Iterator<Item = (&'static Composition, f32)> {
     let scaled = |composition: &'static Composition, widths: [f32; 3]| {
         widths.map(|width| (composition, width / composition.size[0]))
@@ -17,7 +17,7 @@ fn stages() -> impl Iterator<Item = (&'static Composition, f32)> {
         .chain(scaled(&NARROW, [390.0, 320.0, 700.0]))
 }
 
-/// The picture with this trade, before its start.
+/// The picture of a trade, before its start.
 fn picture(composition: &Composition, scale: f32, trade: usize) -> Simulation {
     let [width, height] = composition.size.map(|side| scale * side);
     let mut picture = on_stage("corridor", (width, height));
@@ -40,7 +40,8 @@ fn rings(frame: &Frame<'_>) -> Vec<bool> {
     frame.color.iter().map(is_ring).collect()
 }
 
-/// Center, radius, opacity and mark of each dot, by its id: changes of the trade change the order of particles.
+/// Center, radius and opacity of each dot, and whether it is a ring, in the order of ids: a change of the trade changes
+/// the particles' order.
 fn dots(picture: &mut Simulation) -> Vec<(Vec2, f32, f32, bool)> {
     let frame = picture.frame();
     let (at, rings) = (centers(&frame), rings(&frame));
@@ -52,13 +53,13 @@ fn dots(picture: &mut Simulation) -> Vec<(Vec2, f32, f32, bool)> {
     dots
 }
 
-/// How far the dots of two pictures are apart, at most.
+/// The largest distance between two pictures' dots of the same id.
 fn apart_px(one: &mut Simulation, other: &mut Simulation) -> f32 {
     let pairs = dots(one).into_iter().zip(dots(other));
     pairs.map(|(a, b)| a.0.distance(b.0)).fold(0.0, f32::max)
 }
 
-/// A thousand dots are on the stage, 29 of them rings, and no two touch.
+/// Asserts that 1,000 dots lie within the stage, that 29 of them are rings, and that no two touch.
 fn expect_whole(frame: &Frame<'_>, scale: f32, when: &str) {
     assert_eq!(frame.x.len(), COUNT as usize, "{when}");
     let count = rings(frame).into_iter().filter(|is_ring| *is_ring).count();
@@ -159,7 +160,7 @@ pub fn a_choice_during_the_film_or_a_change_goes_on_from_where_dots_are() {
     }
 }
 
-/// How far a disc is from the nearest point of a limit; negative if it crosses the line.
+/// Distance between a disc and the nearest limit; negative if the disc's center is outside.
 fn to_limit(composition: &Composition, trade: &Trade, [x, y, radius]: [f32; 3]) -> f32 {
     let distance = |step: i16| {
         let across = 0.1 * f32::from(step);
@@ -271,20 +272,6 @@ pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at
             assert!(is_same, "{secs} s, {scale}");
         }
     }
-}
-
-#[test]
-pub fn a_resize_during_a_change_is_a_scale() {
-    let at = |scale| {
-        let mut picture = at_rest(&WIDE, scale, 0);
-        picture.select(1);
-        picture.advance(0.4);
-        picture
-    };
-    let mut resized = at(1.0);
-    resized.resize(StageSize::new(720.0, 369.0));
-    let apart = apart_px(&mut resized, &mut at(0.5));
-    assert!(apart < 0.01, "{apart} px");
 }
 
 #[test]

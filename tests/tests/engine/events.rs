@@ -1,14 +1,14 @@
-//! Between events nothing jumps, and a resize keeps what is on the stage.
+//! Contract: between events nothing jumps, and what a resize keeps.
 
 use field::FieldParams;
 use particles::animations::{self, Entry};
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};
-use tests::stage::{SIZES, apart_px, centers, on_stage, positions};
+use tests::stage::{SIZES, apart_px, centers, positions};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// Moments in seconds after a click: where phases end, and just before and after; and between.
+/// Times in seconds after a click: the ends of phases, just before and after these, and between.
 fn moments(animation: &Entry) -> Vec<f64> {
     let (mut moments, mut end_secs) = (Vec::new(), 0.0);
     let phases = animation.description.phases.iter();
@@ -34,61 +34,47 @@ fn clicked(entry: &Entry, (width_px, height_px): (f32, f32), secs: f64) -> Simul
     simulation
 }
 
+/// The largest difference between two values of the same index.
+fn largest_step(before: &[f32], now: &[f32]) -> f32 {
+    let steps = before
+        .iter()
+        .zip(now)
+        .map(|(before, now)| (now - before).abs());
+    steps.fold(0.0, f32::max)
+}
+
 #[test]
 pub fn between_events_nothing_jumps_and_every_disc_lies_within_the_stage() {
-    /// In each frame, at most: of the diagonal, in pixels, and of an opacity.
-    const STEPS: [f32; 3] = [0.02, 1.5, 0.1];
     for (entry, size) in clickable().flat_map(|entry| SIZES.map(|size| (entry, size))) {
         let mut simulation = clicked(entry, size, 0.0);
-        let diagonal_px = Vec2::from(size).length();
+        // In x, y, radius and opacity.
+        let most_px = 0.02 * Vec2::from(size).length();
+        let largest_steps = [most_px, most_px, 1.5, 0.1];
         let mut before: Option<[Vec<f32>; 4]> = None;
         for frame_count in 0..14 * 60 {
             simulation.advance(1.0 / 60.0);
             let frame = simulation.frame();
-            let case = format!(
-                "{} on {size:?} after {frame_count} frames",
-                entry.description.name
-            );
+            let name = entry.description.name;
+            let case = format!("{name} on {size:?} after {frame_count} frames");
             for (center, radius_px) in centers(&frame).into_iter().zip(frame.radius_px) {
                 let to_edge_px = center.min(Vec2::from(size) - center).min_element();
                 assert!(
                     to_edge_px > radius_px - 0.01,
-                    "{center} of {radius_px} px: {case}"
+                    "{center}, {radius_px} px: {case}"
                 );
             }
             let now = [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec);
             if let Some(before) = before.replace(now.clone()) {
-                let [position, radius_px, opacity] = STEPS;
-                let limits = [
-                    position * diagonal_px,
-                    position * diagonal_px,
-                    radius_px,
-                    opacity,
-                ];
-                for ((now, before), limit) in now.iter().zip(&before).zip(limits) {
-                    let steps = now
-                        .iter()
-                        .zip(before)
-                        .map(|(now, before)| (now - before).abs());
-                    let step = steps.fold(0.0, f32::max);
-                    assert!(step < limit, "{step}, of {limit}: {case}");
+                for (index, largest) in largest_steps.into_iter().enumerate() {
+                    let step = largest_step(&before[index], &now[index]);
+                    assert!(step < largest, "{step}, above {largest}: {case}");
                 }
             }
         }
     }
 }
 
-#[test]
-pub fn a_click_before_the_first_layout_is_answered_from_the_center() {
-    let mut simulation = on_stage("esee", (0.0, 0.0));
-    simulation.click_at((5.0, 7.0).into());
-    simulation.resize(StageSize::new(700.0, 500.0));
-    simulation.advance(0.2);
-    let light = simulation.frame().glow.unwrap();
-    assert_eq!(light.center, Vec2::new(350.0, 250.0));
-}
-
-/// Sizes of a stage before and after a resize: by a pixel, turned, with fewer particles and with more.
+/// Sizes of a stage before and after a resize: by a pixel, with fewer particles, and with more.
 const RESIZES: [((f32, f32), (f32, f32)); 5] = [
     ((704.0, 640.0), (704.0, 641.0)),
     ((730.0, 548.0), (729.0, 547.0)),
@@ -97,7 +83,7 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
     ((350.0, 440.0), (700.0, 525.0)),
 ];
 
-/// Positions as fractions of the sides, by id.
+/// Positions as fractions of the stage's sides, in the order of ids.
 fn fractions(simulation: &mut Simulation) -> Vec<Vec2> {
     let frame = simulation.frame();
     let sides = Vec2::new(frame.size.width_px(), frame.size.height_px());
@@ -111,7 +97,7 @@ fn fractions(simulation: &mut Simulation) -> Vec<Vec2> {
 
 #[test]
 pub fn a_resize_keeps_the_time_and_drifting_dots_at_their_fraction_of_the_sides() {
-    // Labels and margins, from which dots that a resize would put there are mirrored, are larger parts of a small stage.
+    // On a small stage, labels and margins are larger fractions of the sides; a resize mirrors dots at them.
     const MARGINS: f32 = 0.26;
     for ((from, to), entry) in RESIZES
         .into_iter()
@@ -154,7 +140,7 @@ pub fn after_a_resize_aimed_dots_go_on_to_the_targets_of_the_new_size() {
             assert_eq!(resized.phase(), of_that_size.phase(), "{case}");
             let link_style = resized.frame().link_style;
             assert_eq!(link_style, of_that_size.frame().link_style, "{case}");
-            // As far from the new targets, as a fraction of the sides.
+            // Distances from the targets, as fractions of the sides, stay the same.
             let mut targets = [&mut before, &mut resized].map(|simulation| {
                 let at = fractions(simulation);
                 simulation.arrive();

@@ -1,5 +1,5 @@
-//! Replays the fuzzer's recorded scripts: those that found a fault, and a small set that reaches all code that the
-//! fuzzer has reached.
+//! Replays the fuzzer's recorded scripts: those that found a fault, and a small set that reaches the same code as all
+//! others.
 
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,8 @@
-//! The link search finds what the naive one does where particles are crowded; beyond its limit it says so.
+//! The link search's limit.
 
-use particles::{Link, LinkSearch, Random, links};
+use particles::{LinkSearch, Random, links};
 
-/// So many particles at random, at three links each within [`DISTANCE_PX`].
+/// Random particles with about three links each within [`DISTANCE_PX`].
 fn spread(count: u16) -> (Vec<f32>, Vec<f32>) {
     let side_px = 14.5 * f32::from(count).sqrt();
     let mut random = Random::new(7, 0);
@@ -11,12 +11,6 @@ fn spread(count: u16) -> (Vec<f32>, Vec<f32>) {
 }
 
 const DISTANCE_PX: f32 = 20.0;
-
-fn sorted(links: &[Link]) -> Vec<Link> {
-    let mut links = links.to_vec();
-    links.sort_unstable();
-    links
-}
 
 #[test]
 fn beyond_16_million_links_the_search_stops_and_says_so_until_there_are_fewer() {
@@ -43,19 +37,7 @@ fn beyond_16_million_links_the_search_stops_and_says_so_until_there_are_fewer() 
 }
 
 #[test]
-fn pairs_of_different_groups_use_no_limit() {
-    // 200 million pairs, 771,264 of them of one group.
-    let at = vec![17.0; 20_000];
-    let groups: Vec<u8> = (0..=u8::MAX).cycle().take(at.len()).collect();
-    let mut search = LinkSearch::default();
-    let found = sorted(search.search(&at, &at, Some(&groups), DISTANCE_PX));
-    let expected = links::naive(&at, &at, Some(&groups), DISTANCE_PX);
-    assert!(found == expected, "{} of {}", found.len(), expected.len());
-    assert!(search.is_whole());
-}
-
-#[test]
-fn a_crowd_that_only_the_skin_makes_too_large_is_linked_whole() {
+fn a_crowd_with_too_many_candidates_but_not_too_many_links_is_linked_whole() {
     // A lattice of 130 × 130 points, one pixel apart: 11 million links, 17 million candidates.
     let (x, y): (Vec<f32>, Vec<f32>) = (0..16_900_u16)
         .map(|index| (f32::from(index % 130), f32::from(index / 130)))

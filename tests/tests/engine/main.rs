@@ -1,10 +1,10 @@
-//! Tests of the engine against docs/contract.md and of properties that hold for every input, in one program, which
-//! compiles faster than one for each file.
+//! Tests of the engine against docs/contract.md, and of properties of any input. One program for all files compiles
+//! faster than one per file.
 //!
-//! WebAssembly has no test harness. There `#[test]` is wasm-bindgen's attribute, which exports each test by its name,
-//! and `run-in-node.mjs` calls the exports.
+//! WebAssembly has no test harness: there `#[test]` is wasm-bindgen's attribute, which exports each test, and
+//! `run-in-node.mjs` calls the exports.
 
-#![expect(unreachable_pub, reason = "in WebAssembly they are exports")]
+#![expect(unreachable_pub, reason = "tests are exports in WebAssembly")]
 
 mod contract;
 mod corridor;

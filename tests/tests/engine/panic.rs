@@ -1,5 +1,5 @@
-//! The site's panic hook, which these tests use too. As a source file, because the rest of `particles-wasm` imports what only
-//! a browser has.
+//! The site's panic hook, which all tests in WebAssembly use too. Included as a source file, because the rest of
+//! `particles-wasm` needs a browser.
 
 use js_sys::{Error, Function};
 use wasm_bindgen::closure::Closure;

@@ -4,28 +4,16 @@ use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{LinkSearch, StageSize, animations, hit, links};
 use proptest::prelude::*;
-use tests::event::Event;
 use tests::script;
 use tests::stage::apart_px;
 
-/// Frames at common rates, and others.
+/// Durations of frames at common rates, and others.
 fn any_step_secs() -> impl Strategy<Value = f64> {
     let frames = [30.0, 60.0, 120.0, 240.0].map(|rate| 1.0 / rate);
     prop_oneof![4 => prop::sample::select(frames.to_vec()), 1 => 0.0_f64..0.5]
 }
 
-/// What happens to a stage of ordinary sizes.
-fn any_event_on_a_stage() -> impl Strategy<Value = Event> {
-    prop_oneof![
-        8 => (0.0_f64..0.4).prop_map(Event::Advance),
-        1 => (0.0_f64..60.0).prop_map(Event::Advance),
-        2 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Event::ClickAt(x, y)),
-        1 => (0.0_f32..1300.0, 0.0_f32..800.0).prop_map(|(x, y)| Event::PointerMoved(x, y)),
-        1 => (200.0_f32..1300.0, 120.0_f32..800.0).prop_map(|(width, height)| Event::Resize(width, height)),
-    ]
-}
-
-/// Particles that are spread, crowded, in line, at one point, or off any stage.
+/// Particles that are spread, crowded, in a line, at one point, or at any coordinate.
 fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
     let coordinate = prop_oneof![0.0_f32..1000.0, 0.0_f32..30.0, Just(17.0_f32),];
     let odd = prop_oneof![30 => coordinate, 1 => prop::num::f32::ANY];
@@ -50,32 +38,10 @@ proptest! {
     }
 
     #[test]
-    fn scattered_discs_of_esee_are_clear_of_labels(
-        size in (200.0_f32..1300.0, 120.0_f32..800.0),
-        seed in any::<u64>(),
-        events in prop::collection::vec(any_event_on_a_stage(), 0..40),
-    ) {
-        // Labels with two lines. A stage hardly higher than they are keeps two thirds.
-        const LABELS_PX: f32 = 52.0;
-        let mut esee = animations::ALL[0].simulation(StageSize::new(size.0, size.1), seed);
-        for event in events {
-            event.apply(&mut esee);
-            if esee.phase() == 0 {
-                let frame = esee.frame();
-                let height_px = frame.size.height_px();
-                for (y, radius_px) in frame.y.iter().zip(frame.radius_px) {
-                    let to_label_px = y.min(height_px - y) - radius_px - LABELS_PX.min(height_px / 6.0);
-                    prop_assert!(to_label_px > -0.01, "{y}, {radius_px} px of {height_px}");
-                }
-            }
-        }
-    }
-
-    #[test]
     fn any_split_of_time_gives_the_same_phase_and_positions(
         animation in prop::option::of(prop::sample::select(animations::ALL)),
         was_reset in any::<bool>(),
-        // In a hidden tab.
+        // Hours in one step, as after a hidden tab.
         hours in 0_u32..3,
         steps in prop::collection::vec(any_step_secs(), 1..200),
     ) {

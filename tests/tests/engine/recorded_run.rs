@@ -4,7 +4,7 @@ use tests::recorded_run::{RECORD, play};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen as test;
 
-/// What to do when a change of the frames is meant, or an animation is new.
+/// What to do after an intended change of the frames, or with a new animation.
 const RENEW: &str =
     "if this is meant, renew tests/recorded-run.txt: cargo run -p tests --example record";
 

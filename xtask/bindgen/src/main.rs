@@ -1,6 +1,6 @@
-//! Makes a JavaScript module from a WebAssembly module, with wasm-bindgen's library. Without this program, everyone would
-//! have to install wasm-bindgen's command in exactly the version of Cargo.lock, which takes three times as long to
-//! compile.
+//! Makes a JavaScript module from a WebAssembly module, with wasm-bindgen's library. Without this program, everyone
+//! would have to install wasm-bindgen's command in exactly the version of Cargo.lock, which takes three times as long
+//! to compile.
 
 use std::env;
 

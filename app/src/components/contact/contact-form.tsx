@@ -31,7 +31,7 @@ import {
   focusedControl,
   forgetDraft,
   inquiryTypeOf,
-  adoptDelivered,
+  adoptPrerendered,
   markTypeChosen,
   messageOf,
 } from "./draft";
@@ -193,7 +193,7 @@ function restoreDraft(): (form: HTMLFormElement) => () => void {
     mounted = form;
     // The form shows the failure itself.
     toast.dismiss(failureToast);
-    adoptDelivered(form);
+    adoptPrerendered(form);
     for (const [name, value] of Object.entries(draft.message ?? {})) {
       const control = form.elements.namedItem(name);
       if (!(control instanceof HTMLElement)) continue;

@@ -41,16 +41,16 @@ export function inquiryTypeOf(value: string): InquiryType {
  * The form of the prerendered page, until a form is mounted. If an extension has changed the page, React replaces this
  * form, and the visitor's entries would be lost.
  */
-let delivered = typeof document === "undefined" ? null : document.querySelector("form");
+let prerendered = typeof document === "undefined" ? null : document.querySelector("form");
 
 /** Returns the name of the prerendered form's control that has the focus. */
 export function focusedControl(): string | undefined {
-  const focused = delivered?.contains(document.activeElement) ? document.activeElement : null;
+  const focused = prerendered?.contains(document.activeElement) ? document.activeElement : null;
   return focused?.getAttribute("name") ?? undefined;
 }
 
 /** If the mounted form is not the prerendered one, makes the latter's entries the draft. */
-export function adoptDelivered(mounted: HTMLFormElement): void {
-  if (delivered !== null && delivered !== mounted) draft.message = messageOf(delivered);
-  delivered = null;
+export function adoptPrerendered(mounted: HTMLFormElement): void {
+  if (prerendered !== null && prerendered !== mounted) draft.message = messageOf(prerendered);
+  prerendered = null;
 }

@@ -75,8 +75,8 @@ export function Select<Value extends string>({
 }
 
 /**
- * Shows the browser's validation message below the control, from the attempt to send until the entry is valid. The first
- * invalid control gets the focus.
+ * Shows the browser's validation message below the control, from the attempt to send until the entry is valid. The
+ * first invalid control gets the focus.
  */
 function useValidation() {
   const id = useId();

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { footer, header } from "../../content/shared/site";
+import { subNavigations } from "../../content/shared/sub-navigation";
 import { Layout } from "./layout";
 import { SubNavigation } from "./sub-navigation";
 
@@ -67,7 +68,8 @@ test.each([
   render(
     <RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [path] })} />,
   );
-  const link = screen.getByRole("link", { name: /^Investors/ });
+  const entry = subNavigations.platform.entries.find(({ hrefOnOverview }) => hrefOnOverview !== undefined);
+  const link = screen.getByRole("link", { name: new RegExp(`^${entry?.label}`) });
   expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, target]);
 });
 

@@ -30,8 +30,8 @@ export function MenuToggle() {
 
 /**
  * The menu of small screens: a popover that fills the window. The browser opens it, even without scripts, closes it on
- * Escape and returns the focus to the toggle. While it is open, scripts make the rest of the page inert, so that the tab
- * key stays in the menu.
+ * Escape and returns the focus to the toggle. While it is open, scripts make the rest of the page inert, so that the
+ * tab key stays in the menu.
  */
 export function Menu() {
   const menu = useRef<HTMLDialogElement>(null);
@@ -41,8 +41,8 @@ export function Menu() {
   useEffect(() => {
     const element = menu.current;
     if (element === null) return undefined;
-    // The observer reports after the menu's first frame. Making the page inert before would delay that frame, because it
-    // recalculates all styles.
+    // The observer reports after the menu's first frame. Making the page inert before would delay that frame, because
+    // it recalculates all styles.
     const observer = new IntersectionObserver(() => {
       // The menu may have been closed or opened since the frame that the observer reports.
       const isShown = element.getClientRects().length > 0;

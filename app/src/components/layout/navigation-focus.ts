@@ -4,8 +4,8 @@ import { sectionIn } from "../../routes/resolve";
 
 /**
  * Moves the focus after a navigation inside the site: to the address's anchor or section, otherwise to the page's
- * heading. Also scrolls to a section that a wildcard's address names, because the router scrolls only to anchors. On the
- * first page the browser sets the focus.
+ * heading. Also scrolls to a section that a wildcard's address names, because the router scrolls only to anchors. On
+ * the first page the browser sets the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();

@@ -5,7 +5,9 @@ import { type CanonicalPath, shareImagePath } from "../../routes/paths";
 
 const { origin } = siteConfig;
 
-/** A page's tags, which React moves to the document's head. `path` is undefined for the 404 page, which is not indexed. */
+/**
+ * A page's tags, which React moves to the document's head. `path` is undefined for the 404 page, which is not indexed.
+ */
 export function PageHead({
   meta,
   path,

@@ -1,4 +1,6 @@
-/** The logo: the name as a price line. The dot in the A is the recommended price, like the large dot of home's picture. */
+/**
+ * The logo: the name as a price line. The dot in the A is the recommended price, like the large dot of home's picture.
+ */
 export function Wordmark() {
   return (
     <svg viewBox="0 0 75 16" aria-hidden="true" className="h-4 lg:h-4.5" fill="none">

@@ -10,9 +10,9 @@ import {
 import { type Highlight, useHighlight } from "../use-highlight";
 
 /**
- * The partnership network. Hovering, focusing or pressing a node highlights the node with its links and dims the others,
- * in the drawing and in the lists of links. After a press, the node stays highlighted until another press, Escape, or
- * until pointer or focus leave the drawing.
+ * The partnership network. Hovering, focusing or pressing a node highlights the node with its links and dims the
+ * others, in the drawing and in the lists of links. After a press, the node stays highlighted until another press,
+ * Escape, or until pointer or focus leave the drawing.
  */
 export function NetworkDiagram() {
   const highlight = useHighlight<NetworkNodeId>();

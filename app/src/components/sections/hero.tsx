@@ -10,8 +10,8 @@ export interface HeroProps extends Omit<HeroCopy, "title"> {
   readonly size?: keyof typeof titleSizes;
   readonly align?: "left" | "center" | "right";
   /**
-   * The layout in a wide window. Lead and buttons are below the title (`stacked`), below it in one row (`row`), or beside
-   * it (`across`). With `narrow`, all words take seven of twelve columns, so that the picture fits beside them.
+   * The layout in a wide window. Lead and buttons are below the title (`stacked`), below it in one row (`row`), or
+   * beside it (`across`). With `narrow`, all words take seven of twelve columns, so that the picture fits beside them.
    */
   readonly layout?: "stacked" | "row" | "across" | "narrow";
   readonly ground?: Ground;

@@ -68,7 +68,7 @@ export const functions: Content.ItemsSection = {
       title: "Ethical oversight",
       text: "We oversee how data is used, backed by ethical certifications.",
     },
-    { title: "Account management", text: "We manage each contributor’s account." },
+    { title: "Account management", text: "Each contributor has an account, and we look after it." },
   ],
 };
 
@@ -85,7 +85,7 @@ export const capabilities: Content.ItemsSection = {
       title: "SPID linking",
       text: richText`${term("spid", "Unique identifiers")} let us trace synthetic data.`,
     },
-    { title: "Blockchain audit trail", text: "It keeps a history of the data that can be checked." },
+    { title: "Blockchain audit trail", text: "It keeps a verifiable history of what happened to data." },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
 };

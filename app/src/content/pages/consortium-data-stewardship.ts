@@ -14,7 +14,8 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Private by design, controlled by you",
-    subtitle: "Raw data stays with us, and synthetic data is passed on. A blockchain holds the audit trail.",
+    subtitle:
+      "Raw data stays with us, and synthetic data is passed on in its place. A blockchain keeps the audit trail.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
@@ -77,13 +78,13 @@ export const dualEntity = {
     {
       tone: "violet",
       title: "The consortium, nonprofit steward",
-      text: "We hold raw data and make the synthetic data.",
+      text: "We hold raw data, make the synthetic data and keep the audit trail.",
     },
     {
       tone: "teal",
       // Word joiners keep "for-profit" on one line.
       title: "The corporation, for\u2060-\u2060profit innovator",
-      text: "It analyzes synthetic data and delivers validated insights.",
+      text: "It runs the platform, analyzes synthetic data and delivers validated insights.",
     },
   ],
   actions: [{ label: "See the Two Compared", href: "/about-mavi-ecosystem#dual-entity-model" }],
@@ -95,7 +96,7 @@ export const dataHandling: Content.ItemsSection = {
   items: [
     {
       title: "Individually controlled data",
-      text: "You choose what you share, and you can change your choice.",
+      text: "You choose what you share, and you can change your mind.",
     },
     {
       title: "Privacy by design",

@@ -72,7 +72,7 @@ export const dataContribution = {
       title: "Learn the purpose",
       text: "See what the data will be used for.",
     },
-    { picture: "consent", title: "Give consent", text: "Decide what you share and for which purpose." },
+    { picture: "consent", title: "Give consent", text: "Decide what you share and for what purpose." },
     {
       picture: "passed on",
       title: "Let it work",

@@ -48,11 +48,11 @@ export const corePrinciples: Content.ItemsSection = {
     },
     {
       title: "Stakeholder Empowerment",
-      text: "The people behind the data can put their own questions to it.",
+      text: "The people behind the data can ask their own questions and answer them with evidence.",
     },
     {
       title: "Responsible Data Synthesis",
-      text: "We share patterns in privacy-preserving synthetic data, not the records of people.",
+      text: "We share patterns in privacy-preserving synthetic data. The records of people stay with us.",
     },
     {
       title: "Systemic Trust Impact",
@@ -84,7 +84,7 @@ export const programs = {
     {
       picture: "one window",
       title: "Data Literacy Education",
-      text: "For anyone the data describes: what exists, what it says and what to ask.",
+      text: "For anyone the data describes: what data exists, what it says and what to ask about it.",
       actions: [{ label: "How Data Literacy Works", href: "/consortium/impact#data-literacy" }],
     },
   ],
@@ -117,7 +117,7 @@ export const join = {
       /** Its button is the primary one. */
       leads: true,
       title: "Data contributors",
-      text: "Share what you know about your home, work or neighborhood.",
+      text: "Share what you know about your home, work or neighborhood, and stay in control of it.",
       actions: [{ label: "Contribute Data", href: "/consortium/get-involved#data-contribution" }],
     },
     {

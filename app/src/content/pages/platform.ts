@@ -72,7 +72,7 @@ export const agenticAi = {
       { path: "sooner", title: "Ask less, rent sooner", outcome: "Passes all four checks", passes: 4 },
       {
         path: "newcomers",
-        title: "Charge newcomers more",
+        title: "Charge new tenants more",
         outcome: "Returned: gap between groups",
         passes: 2,
       },

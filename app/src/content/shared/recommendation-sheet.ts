@@ -51,10 +51,10 @@ export const sheet = {
   checks: {
     head: "Checks",
     rows: [
-      { name: "Sources verified", note: "passed" },
-      { name: "Sources agree", note: "passed" },
+      { name: "Sources verified", note: "yes" },
+      { name: "Sources agree", note: "yes" },
       { name: "Groups treated alike", note: `${groups}, limit ${percent(fairness.limit)}` },
-      { name: "Earlier predictions held", note: "passed" },
+      { name: "Earlier predictions held", note: "yes" },
     ],
   },
   decision: { head: "Your decision", choices: ["Accept", "Change", "Reject"], signature: "name, date" },

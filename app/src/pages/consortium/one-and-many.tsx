@@ -26,13 +26,11 @@ export function OneAndMany() {
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
       {impact.items.map(({ picture, title, caption }) => (
         <div key={picture} className="flex flex-col justify-between gap-y-8">
-          <div className="flex items-baseline-last justify-between gap-4">
-            <h2 className="heading text-poster measure-12">{title}</h2>
-            {picture === "all" ? (
-              <div className="shrink-0">
-                <ExampleLabel text={labels.example} />
-              </div>
-            ) : null}
+          <div className="ends items-baseline-last">
+            <h2 className={`heading text-poster ${picture === "all" ? "measure-10" : "measure-12"}`}>
+              {title}
+            </h2>
+            {picture === "all" ? <ExampleLabel text={labels.example} /> : null}
           </div>
           <div>
             <Drawing>

@@ -28,7 +28,7 @@ export function DataStewardship() {
           <p>{records.raw.what}</p>
         </div>
         <div className="lg:col-span-4">
-          <ul className="grid grid-cols-2 gap-4 max-w-90">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 max-w-90">
             {range(0, boundary.row.synthetic - 1).map((index) => (
               <li key={index} className="flex items-center gap-3 whitespace-nowrap text-ink">
                 <svg viewBox="0 0 1 1" aria-hidden="true" className="size-10 shrink-0 fill-teal-line">

@@ -28,7 +28,7 @@ export function AgenticAi() {
         </div>
         <div className="mt-8">
           <Drawing description={description}>
-            <div className="fit-4.5">
+            <div className="fit-5">
               <div className="grid grid-cols-[2fr_3fr] @xl:h-148 @xl:grid-cols-[11rem_3fr_7fr]">
                 <Observations />
                 <Plot height="100%">
@@ -51,7 +51,7 @@ export function AgenticAi() {
                 <CandidatesDown />
               </div>
             </div>
-            <div className="mt-8 ends flex-row-reverse items-start">
+            <div className="mt-8 ends flex-row-reverse items-start gap-y-6 font-regular">
               <ul className="flex flex-wrap gap-x-8 gap-y-1">
                 {legend.map(({ sign, text }) => (
                   <li key={sign} className="flex items-center gap-2">
@@ -94,12 +94,12 @@ function Sentence({
   readonly children: ReactNode;
 }) {
   return (
-    <span className="mr-[0.3em] inline-block whitespace-nowrap">
+    <span className="mr-[0.3em] inline-block">
       {text}
       <svg
         viewBox={signs}
         aria-hidden="true"
-        className={`ml-[0.22em] inline-block overflow-visible ${place}`}
+        className={`ml-[0.22em] inline-block overflow-visible drawing-colors ${place}`}
       >
         {children}
       </svg>
@@ -151,20 +151,20 @@ const paths: Readonly<
 > = {
   season: {
     across: "M25 13.5L43 30L78 22C87 22 85 16.67 94 16.67H100",
-    down: "M25 13.5L43 30L78 22C90 22 97 25 97 36V66C97 86 80 82 80 100",
-    lane: 88,
+    down: "M25 13.5L43 30L78 22C90 22 97 25 97 36V66C97 86 80.8 82 80.8 100",
+    lane: 88.5,
     column: "col-start-4",
   },
   sooner: {
     across: "M19 38L32 52L63 45C80 45 78 50 94 50H100",
-    down: "M19 38L32 52L63 45C63 58 40 60 40 76V100",
-    lane: 64,
+    down: "M19 38L32 52L63 45C63 58 41.7 60 41.7 76V100",
+    lane: 65,
     column: "col-start-3",
   },
   newcomers: {
     across: "M25 72L48 91L76 79.5C86 79.5 84 83.33 94 83.33H100",
-    down: "M76 79.5L48 91L25 72C10 74 0 82 0 100",
-    lane: 40,
+    down: "M76 79.5L48 91L25 72C12 74 1.7 82 1.7 100",
+    lane: 41,
     column: "col-start-2",
   },
 };
@@ -237,7 +237,7 @@ function PathAcross({ passes }: { readonly passes: number }) {
 }
 
 /** Heights of the vertical composition, in em: the candidates’ names, each check, and the decision. */
-const rowHeights = { names: 6.5, check: 6, decision: 5 } as const;
+const rowHeights = { names: 6.5, check: 6.5, decision: 5 } as const;
 const laneHeight = rowHeights.names + checks.length * rowHeights.check + rowHeights.decision;
 const percentOfLane = (em: number) => (100 * em) / laneHeight;
 const checkAt = (index: number) => percentOfLane(rowHeights.names + index * rowHeights.check);
@@ -245,7 +245,7 @@ const ringAt = percentOfLane(rowHeights.names - 1.2);
 const decisionAt = percentOfLane(laneHeight - rowHeights.decision / 2);
 
 /** The words of a row: on the left, and in the lanes. */
-const row = "grid grid-cols-[28%_24%_24%_24%]";
+const row = "grid grid-cols-[29%_24%_24%_23%]";
 
 /** Three lanes downwards through the same four checks; what is returned has its reason where its lane ends. */
 function CandidatesDown() {
@@ -277,8 +277,8 @@ function CandidatesDown() {
       </ul>
       <ol className="relative">
         {checks.map((name, index) => (
-          <li key={name} className={`${row} h-[6em] pt-2`}>
-            <p className="pr-2 font-semibold text-ink">{name}</p>
+          <li key={name} className={`${row} h-[6.5em] pt-2`}>
+            <p className="font-semibold text-ink">{name}</p>
             {candidates
               .filter(({ passes }) => passes === index)
               .map(({ path, outcome }) => (

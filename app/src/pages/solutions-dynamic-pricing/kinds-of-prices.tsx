@@ -23,7 +23,7 @@ export function KindsOfPrices() {
           {kinds.items.map((item) => (
             <li key={item.title} className="gap-x-4 @xs:@max-md:grid @xs:@max-md:grid-cols-[1fr_8rem]">
               <div className="text-label font-medium text-ink-2 drawing-colors">
-                <div className="border-b border-ink-2">
+                <div className="border-b border-ink-2 fit-5">
                   <Plot height="12rem">{pictures[item.picture]}</Plot>
                 </div>
                 <p className="pt-3 text-balance">{item.label}</p>

@@ -6,8 +6,8 @@
  * lacks a function, would leave the error screen instead of a readable page: React empties the page before it reports
  * the error.
  */
-export function copyDelivered(root: HTMLElement): () => void {
-  const head = [...deliveredHead()];
+export function copyPrerendered(root: HTMLElement): () => void {
+  const head = [...prerenderedHead()];
   const copy = root.cloneNode(true) as HTMLElement;
   const fields = fieldsOf(root);
   const focused = document.activeElement;
@@ -25,7 +25,7 @@ function fieldsOf(page: HTMLElement) {
 }
 
 /** Marks the page as one without scripts: its links load documents, and CSS opens its menus. */
-export function stayAsDelivered(error: unknown): void {
+export function stayAsPrerendered(error: unknown): void {
   const { dataset } = document.documentElement;
   delete dataset["hydrated"];
   dataset["scripts"] = "failed";
@@ -33,10 +33,10 @@ export function stayAsDelivered(error: unknown): void {
 }
 
 /** Removes the page's prerendered tags from the head: all, or those that match the selector `which`. */
-export function removeDeliveredHead(which = ""): void {
-  for (const tag of deliveredHead(which)) tag.remove();
+export function removePrerenderedHead(which = ""): void {
+  for (const tag of prerenderedHead(which)) tag.remove();
 }
 
-function deliveredHead(which = "") {
+function prerenderedHead(which = "") {
   return document.head.querySelectorAll(`${which}[data-page]`);
 }
