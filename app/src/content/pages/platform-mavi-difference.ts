@@ -27,6 +27,11 @@ export const validation = {
   /** Each beside its part of the sheet. */
   items: [
     {
+      part: "range",
+      title: "Your limits",
+      text: "You set the floor and the ceiling. The recommendation stays within them.",
+    },
+    {
       part: "metrics",
       title: "Four metrics",
       text: "Each metric is measured against a threshold that you set.",

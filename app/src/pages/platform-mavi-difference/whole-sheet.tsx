@@ -18,7 +18,7 @@ export function WholeSheet() {
     <Section id={validation.id} ground="pale-teal" space="tight">
       <div className="@container">
         <div className="grid @xl:grid-cols-[minmax(0,1fr)_19rem] @xl:gap-x-12">
-          <h2 className="mb-8 heading text-h2 @xl:col-start-2 @xl:row-span-3 @xl:row-start-1">
+          <h2 className="mb-8 heading text-h2 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
             {validation.title}
           </h2>
           {Object.entries(parts).map(([name, part]) => (
