@@ -207,7 +207,7 @@ describe("animation player", () => {
       expect(FakeStage.all).toHaveLength(1);
       expect(document.querySelectorAll("canvas")).toHaveLength(1);
       expect(still()).toBeUndefined();
-      expect(FakeStage.last.frame.mock.calls).toEqual([[0]]);
+      expect(FakeStage.last.frame.mock.calls).toEqual([[0.001]]);
       view.unmount();
       expect(FakeStage.last.free).toHaveBeenCalledOnce();
     });

@@ -70,7 +70,8 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   function frame(dtSecs: number): boolean {
-    settled = !stage.frame(dtSecs);
+    // A time of 0 ends transitions, which only a paused stage needs. No time has passed before a running stage's first frame.
+    settled = !stage.frame(paused ? 0 : Math.max(dtSecs, 0.001));
     elapsedMs += 1000 * dtSecs;
     publish();
     return !settled;

@@ -45,7 +45,7 @@ impl<A: Animation + ?Sized> fmt::Debug for Simulation<A> {
 }
 
 impl<A: Animation + ?Sized> Simulation<A> {
-    /// The animation before any click. The seed determines everything random.
+    /// The animation before any click. The seed determines all random numbers that the animation takes from the state.
     #[must_use]
     pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
@@ -95,7 +95,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
         let scale = size.sides_px() / self.state.size.sides_px();
         let had_area = self.state.size.area_px() > 0.0;
         let earlier = mem::take(&mut self.state.particles);
-        if let Some(position) = &mut self.state.clicked_at {
+        if let Some(position) = self.state.clicked_at.as_mut().filter(|_| had_area) {
             *position *= scale;
         }
         self.state.size = size;

@@ -15,7 +15,7 @@ export function AgenticAi() {
   return (
     <>
       <Section id={agenticAi.id} ground="ink" space="none">
-        <div className="ends items-baseline pt-8 lg:pt-12">
+        <div className="ends items-baseline gap-x-4 pt-8 lg:pt-12">
           <h2 className="heading text-poster">
             <Sentence text={agenticAi.proposes} signs="0 0 4.2 1" place="w-[2.3em] align-[0.08em]">
               <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
@@ -99,7 +99,7 @@ function Sentence({
   readonly children: ReactNode;
 }) {
   return (
-    <span className="mr-[0.3em] inline-block">
+    <span className="inline-block not-last:mr-[0.3em]">
       {text}
       <svg
         viewBox={signs}
