@@ -75,7 +75,7 @@ function HowItWorks() {
             >
               <span className="text-teal-text">{sign}</span> {words}
             </p>
-            <p className="mt-2 mb-8 text-lead text-ink-2">{sentence}</p>
+            <p className="mt-4 mb-8 text-lead text-ink-2">{sentence}</p>
           </div>
         ))}
       </div>

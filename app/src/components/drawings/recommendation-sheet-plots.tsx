@@ -72,7 +72,7 @@ export function Metrics() {
                 <span className="absolute right-0 bottom-0 heading text-h2 leading-none text-teal-text @md:static @md:order-1 @md:text-right">
                   {after}
                 </span>
-                <div className="h-9 max-w-[calc(100%-5em)] text-label @md:h-14 @md:max-w-none">
+                <div className="h-12 max-w-[calc(100%-5em)] text-label @md:h-14 @md:max-w-none">
                   <Plot height="100%">
                     <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
                     <Paths>

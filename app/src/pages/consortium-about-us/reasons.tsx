@@ -38,7 +38,7 @@ export function Reasons() {
     <Section id={problem.id} ground="violet" space="none">
       <div className="@container pt-6 pb-section">
         <SectionHeading {...problem} size="h3" />
-        <ul className="mt-8 grid gap-x-8 gap-y-16 @lg:grid-cols-3 @lg:gap-y-0">
+        <ul className="mt-8 grid gap-16 @lg:grid-cols-3 @lg:gap-y-0">
           <Reason {...fragmentation} dots={scattered}>
             {groups.map(({ holder, left, nameAt }) => (
               <Note

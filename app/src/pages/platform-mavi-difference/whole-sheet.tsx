@@ -12,7 +12,7 @@ import { ExampleLabel, Section } from "../../components/sections/section";
 import { validation } from "../../content/pages/platform-mavi-difference";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
-/** The sheet at the size of a poster: its parts one below the other, and what they are beside them, on the desk, or below them. */
+/** The sheet at the size of a poster: its parts one below the other, and the notes beside them or below the sheet. */
 export function WholeSheet() {
   return (
     <Section id={validation.id} ground="pale-teal" space="tight">
@@ -33,7 +33,7 @@ export function WholeSheet() {
                 .map(({ title, text }) => (
                   <div
                     key={title}
-                    className="relative border-teal-line @max-xl:my-6 @max-xl:ml-[4.6cqw] @max-xl:border-l-2 @max-xl:pl-4 @xl:col-start-2 @xl:pt-6 @xl:before:absolute @xl:before:top-11 @xl:before:-left-19 @xl:before:w-16 @xl:before:border-t-[1.5px] @xl:before:border-teal-line"
+                    className="relative border-teal-line @max-xl:order-1 @max-xl:mt-6 @max-xl:border-l-2 @max-xl:pl-4 @xl:col-start-2 @xl:pt-6 @xl:before:absolute @xl:before:top-11 @xl:before:-left-19 @xl:before:w-16 @xl:before:border-t-[1.5px] @xl:before:border-teal-line"
                   >
                     <h3 className="heading text-h3">{title}</h3>
                     <p className="mt-2 text-lead text-pretty text-ink">{text}</p>
