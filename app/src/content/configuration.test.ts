@@ -7,7 +7,7 @@ function textOf(node: unknown): string {
   return typeof node === "object" && node !== null ? Object.values(node).map(textOf).join(" ") : "";
 }
 
-/** Returns the privacy policy's section about collected information, with other values in the configuration. */
+/** Returns the privacy policy's section about collected information for a configuration with these values. */
 async function policyWith(others: object): Promise<string> {
   const values = { form: undefined, allowedHosts: {}, visits: undefined, ...others };
   const { sections } = await importWith(values, () => import("./pages/privacy"));

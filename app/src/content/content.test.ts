@@ -1,4 +1,4 @@
-/** Checks the content: bounds, links, what follows from the owner's values, and what docs/contract.md fixes. */
+/** Checks the content: lengths, links, effects of the owner's values, and the texts that docs/contract.md fixes. */
 import { describe, expect, it, test } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
@@ -61,7 +61,7 @@ it.each(withNotFound)(
 );
 
 describe("the owner's values", () => {
-  /** Returns the pages, the footer and the structured data, with other values in the configuration. */
+  /** Returns the pages, the footer and the structured data for a configuration with these values. */
   const pagesOf = (values: object) =>
     importWith(values, async () => {
       const found: Record<string, unknown> = {};
@@ -105,7 +105,7 @@ describe("the owner's values", () => {
 
 test("links to other sites are whole addresses, and no page is without a link to it", () => {
   const hrefs = hrefsIn([withNotFound, header, footer, subNavigations, errorScreen]);
-  // Profiles of the team may be still to be supplied.
+  // A link to a team profile may still be a placeholder in brackets.
   for (const href of hrefs.filter((each) => !/^[/[]/.test(each))) {
     expect(URL.canParse(href), href).toBe(true);
     expect(["https:", "mailto:"], href).toContain(new URL(href).protocol);
@@ -121,8 +121,8 @@ test("the result in the middle of Impact's ring is also in the statement, which 
 });
 
 /**
- * The texts, anchors and targets of links that docs/contract.md fixes, by page. Each is a whole value in the content;
- * to change one, change both.
+ * The texts, anchors and link targets that docs/contract.md fixes, by page. Each must be a whole value in the content.
+ * To change one, change the contract, too.
  */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   "/": [

@@ -4,7 +4,7 @@ import { siteConfig } from "../../site.config";
 
 const configFile = "../../site.config";
 
-/** Returns what `load` imports while these values replace the site's. */
+/** Returns what `load` imports while these values replace the configuration's. */
 export async function importWith<Module>(values: object, load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   vi.doMock(configFile, () => ({ siteConfig: { ...siteConfig, ...values } }));

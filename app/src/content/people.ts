@@ -1,6 +1,6 @@
 /**
- * The people of the team page. Values in brackets are shown as they are until they are replaced; optional ones may be
- * removed. docs/configure.md lists the values.
+ * The people of the team page. The site shows values in brackets as they are until they are replaced. Optional values
+ * may be removed. docs/configure.md lists the values.
  */
 import type { Founder, Person } from "./types";
 

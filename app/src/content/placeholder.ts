@@ -7,7 +7,7 @@ export function isPlaceholder(value: string): boolean {
   return placeholder.test(value);
 }
 
-/** Returns the value; undefined for a placeholder. */
+/** Returns the value, or undefined for a placeholder. */
 export function supplied(value: string | undefined): string | undefined {
   return value === undefined || isPlaceholder(value) ? undefined : value;
 }

@@ -23,7 +23,7 @@ export const link = (href: Href, label: string, options?: { readonly newTab: tru
   ...options,
 });
 
-/** A term of the glossary, with its tooltip; `as` replaces its name. */
+/** Returns a term of the glossary with its tooltip. The text `as` replaces the term's name. */
 export const term = (name: TermName, as?: string): Inline => ({
   term: name,
   ...(as === undefined ? {} : { as }),

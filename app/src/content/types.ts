@@ -1,6 +1,6 @@
 /**
- * The types of the site's content. Content is data and imports no React. The types of sections are the props of the
- * components in `components/sections/`.
+ * The types of the site's content. Content is data and imports no React. The types of sections are also the props of
+ * the components in `components/sections/`.
  */
 import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
 import type { Href } from "../routes/paths";
@@ -68,12 +68,12 @@ interface SectionBase {
 /** The texts that most sections have. */
 export interface HeadedSection extends SectionBase {
   readonly lead?: Text;
-  /** Whether the section has the label of an example, or the words of that label. */
+  /** `true` shows the label of an example; a string replaces the label's words. */
   readonly example?: true | string;
   readonly actions?: readonly Action[];
 }
 
-/** A section of items, which the page lays out. */
+/** A section of items. The page lays them out. */
 export interface ItemsSection<Each extends Item | PicturedItem<string> = Item> extends HeadedSection {
   readonly items: readonly Each[];
 }
@@ -93,23 +93,26 @@ export interface Item {
   readonly picture?: undefined;
 }
 
-/** An item with the name of its picture, which the page's module draws. */
+/** An item with the name of its picture. The page's module draws the picture. */
 export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
   readonly picture: Picture;
-  /** What the picture counts: shown above it. */
+  /** What the picture counts; shown above it. */
   readonly label?: string;
-  /** What the picture shows, for screen readers, if the item's words do not say it. */
+  /** Text for screen readers, needed if the item's words do not say what the picture shows. */
   readonly description?: string;
 }
 
-/** What the owner has still to supply, in brackets: shown as it is, and refused by `build --publish`. */
+/** A value that the owner still has to supply, in brackets. Pages show it as it is; `build --publish` refuses it. */
 type Placeholder = `[${string}]`;
 
 export interface Person {
   readonly name: string;
   readonly title: string;
   readonly bio?: string;
-  /** The address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. Without one, a figure is shown. */
+  /**
+   * The address of a square photo: `/people/ada.webp` is the file `public/people/ada.webp`. A figure replaces a missing
+   * photo.
+   */
   readonly image?: string;
   readonly profile?: Href | Placeholder | undefined;
 }
@@ -133,15 +136,15 @@ export type AnimationContent<Name extends AnimationName = AnimationName> = {
 interface AnimationTexts<Name extends AnimationName> {
   readonly animation: Name;
   /**
-   * What the picture shows in each phase, in at most two lines on a phone. Shown below the picture after the first
+   * Says what the picture shows in each phase, in at most two lines on a phone. Shown below the picture after the first
    * click; screen readers announce it.
    */
   readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
   /** Hints below the picture, before and after the first click. */
   readonly hints: { readonly start: string; readonly reset: string };
-  /** The names of some phases' pictures, shown before their descriptions. */
+  /** The names of some phases' pictures, shown before their statements. */
   readonly captions?: Readonly<Partial<Record<PhaseName<Name>, string>>>;
-  /** The texts over the pictures of some phases. */
+  /** The texts over some phases' pictures. */
   readonly lines?: Readonly<Partial<Record<PhaseName<Name>, PhaseLines>>>;
 }
 
@@ -150,7 +153,7 @@ type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
   ? { readonly labels?: never; readonly detailedFrom?: never }
   : {
       readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
-      /** The phase from which on labels show their details. */
+      /** The first phase in which labels show their details. Later phases show them, too. */
       readonly detailedFrom?: PhaseName<Name>;
     };
 
@@ -165,6 +168,6 @@ export interface CategoryLabel {
 export interface PhaseLines {
   readonly title: string;
   readonly text: string;
-  /** At most about six characters in the middle of the picture. The phase's description repeats them. */
+  /** At most about six characters in the middle of the picture. The phase's statement repeats them. */
   readonly result: string;
 }

@@ -61,7 +61,7 @@ export function Component() {
   );
 }
 
-/** The page's title, which the boundary cuts into its two halves. */
+/** The page's title. The boundary separates its two halves. */
 function Title() {
   const { corporation, consortium } = titleHalves;
   return (
@@ -77,7 +77,7 @@ function Title() {
   );
 }
 
-/** Who takes part, in one sentence. The two cores have the signs of the network below. */
+/** Says who takes part, in one sentence. The two core organizations have the same signs as in the network below. */
 function TwoCores() {
   const { id, title, participants, corporation, and, consortium } = collaborativeNetwork;
   return (
@@ -101,7 +101,7 @@ function TwoCores() {
   );
 }
 
-/** Two sentences on two tints, from edge to edge. */
+/** Mission and vision: two sentences on two tints, across the window. */
 function MissionAndVision() {
   return (
     <Section id={missionAndVision.id} space="none">

@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** As many rings as answers, on one line or, on a phone, on three: the next ones are still to come. */
+/** One ring for each answer that is still to come, on one line or, on a phone, on three. */
 function Rings() {
   const { total } = streetAnswers;
   const rings = (columns: number) => (
@@ -54,7 +54,7 @@ function Rings() {
   );
 }
 
-/** What the answers become together: the mission and the vision beside all of them in one square. */
+/** The mission and the vision, beside all answers in one square. */
 function Together() {
   return (
     <Section id={missionAndVision.id} ground="ink">
@@ -72,7 +72,9 @@ function Together() {
   );
 }
 
-/** What the consortium does, and beside each row on a tint what it can do: rows of the two have one height. */
+/**
+ * The consortium's functions and, on a tint beside them, its capabilities. The rows of both columns have equal heights.
+ */
 function FunctionsAndCapabilities() {
   return (
     <div className="lg:grid lg:grid-cols-12">

@@ -43,7 +43,7 @@ export function Component() {
       <BelowFold>
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
-          {/* On the two sides of the boundary. */}
+          {/* The two columns are the two sides of the boundary. */}
           <ul className="mt-8 grid divide-dashed divide-violet-line max-lg:divide-y-3 max-lg:*:first:pb-8 max-lg:*:last:pt-8 lg:grid-cols-2 lg:divide-x-3 lg:*:first:pr-12 lg:*:last:pl-12">
             {dualEntity.items.map(({ tone, ...item }) => (
               <li key={item.title} className="lg:py-2">

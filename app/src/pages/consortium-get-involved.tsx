@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Six names as large as the page allows, each row a link as a whole. */
+/** Six names as large as the page allows. A whole row is one link. */
 function SixWays() {
   return (
     <Section id={partnerWithUs.id} ground="ink" space="none">

@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** The two colors of the animation's dots, which are the same on every ground. */
+/** The legend has the two colors of the animation's dots, which do not depend on the ground. */
 function Legend() {
   return (
     <ul className="space-y-2">

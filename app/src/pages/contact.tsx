@@ -17,16 +17,16 @@ import {
 
 export { page };
 
-/** Of the form and of the mailboxes. */
+/** Classes of the two headings. */
 const subheading = "heading text-h3";
 
-/** The form beside the mailboxes, and what to write for each type of inquiry. */
+/** The form beside the mailboxes. Below them: what to write for each inquiry type. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
   const choose = (type: InquiryType) => {
     const select = inquiryTypeRef.current;
-    // Before hydration, the link's anchor chooses it.
+    // Before hydration, the link's anchor chooses the type.
     if (select === null || select.disabled) return;
     select.value = type;
     markTypeChosen();
@@ -46,7 +46,8 @@ export function Component() {
               <p className="text-label text-ink-2">{form.required}</p>
             </div>
             <div className="mt-3">
-              {/* A boundary: if an extension has changed the form before hydration, React renders only the form anew. */}
+              {/* A boundary: if an extension has changed the form before hydration, React renders only the form
+                  again. */}
               <Suspense>
                 <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={setInquiryType} />
               </Suspense>
@@ -93,7 +94,9 @@ export function Component() {
   );
 }
 
-/** A target for each anchor around the same words, which screen readers announce when a link to one is followed. */
+/**
+ * Nests a target for each anchor around the same words. Screen readers announce the words after a link to an anchor.
+ */
 function Targets({
   ids: [id, ...others],
   children,
@@ -109,7 +112,7 @@ function Targets({
   );
 }
 
-/** The mailboxes, each with what it is for. */
+/** The mailboxes with their purposes. */
 function Mail() {
   return (
     <section

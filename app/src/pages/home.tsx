@@ -30,7 +30,9 @@ export function Component() {
   );
 }
 
-/** What the platform does and, in the other half of the row, what keeps it safe: violet where that is about people. */
+/**
+ * What the platform does and, in the other half of the row, how it is kept safe. Violet marks the part about people.
+ */
 function StrategicAlignment() {
   return (
     <Section id={strategicAlignment.id} space="none">
@@ -59,7 +61,7 @@ function StrategicAlignment() {
   );
 }
 
-/** The title as a sum, as wide as the page: each term on a line of its own, above its sentence. */
+/** The title as a sum, across the page. Each term has its own line, above its sentence. */
 function HowItWorks() {
   const { id, terms, actions } = howItWorks;
   return (
@@ -84,7 +86,7 @@ function HowItWorks() {
   );
 }
 
-/** The limits of the hero's opening trade once more, and between them one empty ring, for the reader's price. */
+/** The limits of the hero's first trade again, and between them an empty ring for the reader's price. */
 function OpenPrice() {
   const { foot, half, opened, right, trades } = compositions.wide;
   const { line, opened: at } = trades[opening];

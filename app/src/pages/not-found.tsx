@@ -33,7 +33,7 @@ function useLoggedPath(): void {
   }, [pathname]);
 }
 
-/** The top of the page: the status as its heading, and the visitor as the one dot that is not in its place. */
+/** The top of the page. The heading is the status code; the visitor is the only dot that is not in its place. */
 function Lost() {
   return (
     <Section ground="ink" space="none">

@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** Each dimension, with the color of its dots, and what it asks. */
+/** Each dimension with the color of its dots and its question. */
 function Questions() {
   return (
     <dl className="mt-8 grid gap-y-6 lg:gap-y-3">

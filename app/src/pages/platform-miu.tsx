@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** Five choices, in the largest words of the page. */
+/** Five choices, in the page's largest type. */
 function Choices() {
   return (
     <Section id={unitOrDiscount.id}>

@@ -8,7 +8,7 @@ import type { AnimationCopy } from "../content/types";
 
 const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
 
-/** An animation with the site's texts; shows a notice if its engine fails. */
+/** An animation with the site's texts. If the engine fails, a notice is shown. */
 export function Player({ animation: { title, content } }: { readonly animation: AnimationCopy }) {
   const notify = useNotice();
   const startsItself = useStartAnimation();
@@ -22,7 +22,7 @@ export function Player({ animation: { title, content } }: { readonly animation: 
   );
   return (
     <AnimationPlayer
-      // Another animation is another player.
+      // A new key, so that another animation gets a new player.
       key={content.animation}
       title={title}
       content={content}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../components/controls/button";
 import { Rule } from "../components/layout/rule";
 import { errorScreen } from "../content/shared/site";
 
-/** Shown instead of a page that throws an error. */
+/** The page that replaces a page after an error. */
 export function RouteErrorPage() {
   const { message, stack } = described(useRouteError());
   return (
@@ -45,7 +45,7 @@ export function RouteErrorPage() {
   );
 }
 
-/** The same without header and footer, for errors outside the pages. */
+/** The error page without header and footer, for errors outside the pages. */
 export function SiteErrorPage() {
   return (
     <main>

@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-/** The sentence fills the corridor between the two limits. */
+/** A sentence that fills the corridor between two limits. */
 function Limits() {
   return (
     <Section id={limits.id} space="none">

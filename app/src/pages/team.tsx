@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** Somebody who is still to come. */
+/** A vacant place. */
 function You() {
   return (
     <div className="ml-auto flex h-full max-w-48 items-end drawing-colors lg:max-w-90">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 /**
- * The box of every drawing. One drawing serves all widths. Its words are text of the page: they wrap, and grow with the
- * visitor's text size, to at most 6.5 % of the drawing's width.
+ * The box of a drawing. A drawing may have a second composition for narrow boxes. Its words are text of the page: they
+ * wrap, and grow with the visitor's text size up to 6.5 % of the drawing's width.
  */
 export function Drawing({
   description,
   children,
 }: {
-  /** What the drawing shows, for screen readers, if its words do not say it. */
+  /** Text for screen readers, needed if the drawing's words do not say what it shows. */
   readonly description?: string | undefined;
   readonly children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function Drawing({
   );
 }
 
-/** White paper in both color schemes. Its words grow with the visitor's text size, to at most 6.5 % of its width. */
+/** White paper in both color schemes. Its words grow with the visitor's text size up to 6.5 % of its width. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   return (
     <div

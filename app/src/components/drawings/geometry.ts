@@ -1,17 +1,17 @@
-/** Geometry of drawings: ranges, noise, and path data, whose numbers are rounded to a hundredth. */
+/** Geometry of drawings: ranges, noise and path data. Numbers in path data are rounded to two decimals. */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns the numbers from `from` to at most `to`, in equal steps. */
+/** Returns `from`, `from + step` and so on, up to at most `to`. */
 export function range(from: number, to: number, step = 1): readonly number[] {
   const count = Math.max(0, Math.floor((to - from) / step) + 1);
   return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
-/** Returns a noise in [-1, 1] for a whole number, the same in every rendering (the finalizer of MurmurHash3). */
+/** Returns noise in [-1, 1] for an integer, the same in every rendering (the finalizer of MurmurHash3). */
 export function noise(index: number): number {
   let hash = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -19,17 +19,17 @@ export function noise(index: number): number {
   return (hash >>> 0) / 0x7fffffff - 1;
 }
 
-/** Rounds to a hundredth. */
+/** Rounds to two decimals. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Returns a line from point to point; empty for no points. */
+/** Returns path data that joins the points by straight lines; empty without points. */
 export function polyline(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
-/** Returns a line that stays at each point's height until the next point, and then steps to that point's height. */
+/** Returns path data of a step function, which keeps a point's height until the next point. */
 export function steps(points: readonly Point[]): string {
   return points
     .map(({ x, y }, index) => (index === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))

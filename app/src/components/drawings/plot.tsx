@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import type { Point } from "./geometry";
 
 /**
- * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape. Marks are in
- * px, and words in rem, so that neither is distorted.
+ * The parts of charts. Positions are percent of the plot's box, so that a chart fills a box of any shape. Marks are
+ * sized in px and words in rem, so that neither is distorted.
  */
 
-/** Returns the linear scale in percent on which the value `start` is at `from`, and `end` at `to`. */
+/** Returns a linear scale in percent, which maps the value `start` to `from` and `end` to `to`. */
 export function scale(start: number, end: number, from = 0, to = 100): (value: number) => number {
   return (value) => from + ((value - start) / (end - start)) * (to - from);
 }
 
 /**
- * The box of a chart, with a `height` in rem; or a picture without words, with a `viewBox`. Screen readers get the
- * drawing's description instead. Strokes, except those of hatches, keep their width at any scale.
+ * The SVG box of a chart. Give it a `height`, or a `viewBox` if the picture has no words. Screen readers skip it and
+ * read the drawing's description. Strokes, except those of hatches, keep their width at any scale.
  */
 export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   return (
@@ -27,7 +27,7 @@ export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   );
 }
 
-/** Paths whose coordinates are percent of the plot's box. */
+/** A layer for paths whose coordinates are percent of the plot's box. */
 export function Paths({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -54,7 +54,7 @@ export function HatchedPlotArea() {
   );
 }
 
-/** A horizontal axis with ticks and, if there is a `label`, words below them. */
+/** A horizontal axis with ticks. `label` formats the values below the ticks; without it, there are none. */
 export function Axis({
   y = 100,
   at,
@@ -83,7 +83,7 @@ export function Axis({
   );
 }
 
-/** Short lines of words next to a point of the plot. */
+/** One or more short lines of text beside a point of the plot. */
 export function Note({
   x,
   y,
@@ -94,7 +94,7 @@ export function Note({
   /** The position of the words relative to the point. */
   readonly side?: `${keyof typeof baselines} ${keyof typeof starts}`;
   readonly tone?: keyof typeof tones;
-  /** One line, or several. */
+  /** An array has an entry per line. */
   readonly text: string | readonly string[];
 }) {
   const lines = [text].flat();
@@ -118,7 +118,7 @@ const tones = {
   teal: "fill-teal-text font-semibold",
 } as const;
 
-/** In em, like the other distances of words. */
+/** Line height in em. */
 const lineHeight = 1.3;
 const baselines = { above: -0.9, beside: 0.35, below: 1.8 } as const;
 const starts = {

@@ -1,4 +1,4 @@
-/** The parts of the apartment's evidence sheet, which a page arranges on a `Paper`. */
+/** The parts of the apartment's evidence sheet. A page arranges them on a `Paper`. */
 import type { ReactNode } from "react";
 import { apartment } from "../../content/examples/apartment";
 import { sheet } from "../../content/shared/recommendation-sheet";
@@ -6,12 +6,12 @@ import { Grid } from "./signs";
 
 const { checks, decision, incomes, price, review, sources } = sheet;
 
-/** The small word above a part. */
+/** The label above a part. */
 export function PartLabel({ children }: { readonly children: ReactNode }) {
   return <p className="mb-2 text-label text-ink-2">{children}</p>;
 }
 
-/** The recommended rent, as large as its column. */
+/** The recommended rent, as large as its column allows. */
 export function Price() {
   return (
     <div className="@container">
@@ -50,7 +50,7 @@ export function Incomes() {
   );
 }
 
-/** The sources, with a dot for real records and a square for synthetic ones, and the checks with their outcomes. */
+/** The sources and the checks with their outcomes. A dot marks real records, a square synthetic ones. */
 export function Evidence() {
   return (
     <div className={`gap-y-8 ${fitting}`}>
@@ -82,7 +82,7 @@ export function Evidence() {
   );
 }
 
-/** The three choices, none of them made, and the line for the signature. */
+/** The three choices, all of them open, and the signature line. */
 export function Choices({ large = false }: { readonly large?: boolean }) {
   return (
     <>
@@ -108,7 +108,7 @@ export function Choices({ large = false }: { readonly large?: boolean }) {
   );
 }
 
-/** One ring per day until the review, and what is reviewed then. */
+/** One ring per day until the review, and the subject of the review. */
 export function Review() {
   return (
     <>

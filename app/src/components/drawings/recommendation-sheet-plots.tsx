@@ -9,7 +9,7 @@ import { Decision } from "./signs";
 
 const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 
-/** The rent between the owner's limits, on the range of similar apartments. */
+/** The recommended rent and the owner's limits on an axis of rents. The hatched range has similar apartments' rents. */
 export function PriceRange() {
   const x = scale(rentAxis.from, rentAxis.to);
   const words = sheet.range;
@@ -30,7 +30,7 @@ export function PriceRange() {
             <HatchedPlotArea />
           </svg>
           <Paths>
-            {/* Up to their words, past one line of others or two. */}
+            {/* The limits' lines reach up to their labels, past one row of other labels, or two in a narrow box. */}
             <path d={limits(-42)} strokeWidth={2.5} className="stroke-teal-text @max-sm:hidden" />
             <path d={limits(-77)} strokeWidth={2.5} className="stroke-teal-text @sm:hidden" />
             <path d={`M${x(askingRent)}-6V72`} strokeWidth={2.5} className="stroke-ink" />
@@ -48,7 +48,7 @@ export function PriceRange() {
   );
 }
 
-/** The four metrics at both rents, on one axis with the threshold. */
+/** The four metrics at both compared rents, on one axis with the threshold. */
 export function Metrics() {
   const x = scale(88, 107);
   const { asked, head, recommended, scale: note } = sheet.metrics;

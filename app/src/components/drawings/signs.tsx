@@ -1,7 +1,7 @@
 /**
- * The signs of all pictures. A dot is one existing thing, a ring one that is empty or waiting, a square a synthetic
- * record, a dot in a ring the decision. A solid teal line is a limit or a price. A dashed violet line is the boundary
- * that records about people do not cross.
+ * The signs of all pictures. A dot is an existing thing, a ring an empty or waiting one, a square a synthetic record, a
+ * dot in a ring the decision. A solid teal line is a limit or a price. A dashed violet line is the boundary: records
+ * about people do not cross it.
  */
 import type { ComponentProps } from "react";
 import { type Point, round } from "./geometry";
@@ -17,8 +17,8 @@ const strokes: Readonly<Record<SignColor, string>> = {
 };
 
 /**
- * Many equal signs as one path of very short lines, whose round or square caps are the signs. The lines are .01 long,
- * because WebKit (2.50) scales the caps of empty lines with the box. Points are in the coordinates of the box.
+ * Draws many equal signs as one path of very short lines, whose round or square caps are the signs. The lines are 0.01
+ * long, because WebKit (2.50) scales the caps of empty lines with the box. Points are in the coordinates of the box.
  */
 export function Signs({
   kind,
@@ -77,7 +77,7 @@ export function Decision({
   );
 }
 
-/** The boundary that records about people do not cross: a dashed line. */
+/** The boundary, a dashed line: records about people do not cross it. */
 export function Boundary({
   width = 2,
   ...ends
@@ -117,8 +117,8 @@ export function lattice(
 }
 
 /**
- * A picture of equal signs in rows and columns, as wide as its parent, whose edges the outer signs touch. `size` is a
- * fraction of the distance between two signs.
+ * A grid of equal signs, as wide as its parent. The outer signs touch the grid's edges. `size` is a fraction of the
+ * distance between two signs.
  */
 export function Grid({
   count,

@@ -1,37 +1,36 @@
-/** The apartment: one price with its limits, thresholds and alternatives. */
+/** The example apartment: its price with limits, thresholds and alternatives. */
 export const apartment = {
-  /** Monthly rents in dollars: the last one, and those that are compared. */
+  /** Monthly rents in dollars: the previous one, and the two that are compared. */
   lastRent: 1350,
   askingRent: 1480,
   recommendedRent: 1390,
-  /** The owner's limits. */
+  /** The owner's limits, in dollars a month. */
   floor: 1330,
   ceiling: 1485,
-  /** What similar apartments nearby are offered at. */
+  /** The range of rents asked for similar apartments nearby. */
   comps: { low: 1310, high: 1480 },
-  /** Days empty expected at each of the compared rents. */
+  /** Expected vacant days, by rent. */
   daysEmpty: { atFloor: 14, atRecommended: 21, atAsking: 54 },
-  /** Heating, in dollars a month. */
+  /** Cost of heating, in dollars a month. */
   heating: 65,
-  /** Shares of tenants expected to renew. */
+  /** Expected fraction of tenants who renew. */
   renewals: { atRecommended: 0.63, atAsking: 0.55 },
-  /** The owner's thresholds: the most, or for income and renewals the least, that is accepted. */
+  /** The owner's thresholds: minimums for income and renewals, otherwise maximums. */
   thresholds: {
-    /** Environmental: days on which the apartment is heated while it is empty. */
+    /** Environmental: days on which the apartment is heated while it is vacant. */
     daysEmpty: 30,
-    /** Social: what a household can pay for rent and heating, in dollars a month. */
+    /** Social: monthly dollars that a household can pay for rent and heating. */
     affordable: 1470,
-    /** Ethical: the rise from the last rent, as a share. */
+    /** Ethical: increase over the last rent, as a fraction. */
     rise: 0.05,
-    /** Economic: dollars over 365 days. */
+    /** Economic: income over 365 days, in dollars. */
     income: 15_600,
     renewals: 0.6,
   },
-  /** Records of tenants that the rent rests on, and the synthetic ones that are made from them. */
+  /** Tenant records on which the rent is based, and synthetic records made from them. */
   tenants: { records: 14, synthetic: 9 },
-  /** Days until the review. */
   reviewDays: 90,
-  /** A pilot: weeks empty of apartments that follow the recommendations, and of the control group. */
+  /** A pilot: each apartment's vacant weeks, in the half that follows the recommendations and in the control group. */
   pilot: {
     recommended: [1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5],
     control: [5, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 10, 10, 10],
@@ -40,30 +39,30 @@ export const apartment = {
 
 const { askingRent, ceiling, floor, heating, lastRent, recommendedRent, renewals, thresholds } = apartment;
 
-/** Rent for so many days, in dollars, at a monthly rent. */
+/** Returns the rent for a number of days at a monthly rent, in dollars. */
 export const rentFor = (days: number, rent: number) => (12 * rent * days) / 365;
 
 /**
- * Up to this monthly rent, in dollars, a tenant is found while the apartment is made ready. It is such that no other
- * rent brings more than the recommended one.
+ * Up to this monthly rent, in dollars, a tenant is found while the apartment is made ready. The value is chosen so that
+ * no other rent has a higher expected income than the recommended one.
  */
 const noSearchTo = 1345.3;
 
-/** How far a rent is above that: 1 at the recommended rent. */
+/** Returns how far a rent is above `noSearchTo`, relative to the recommended rent: 1 at the recommended rent. */
 const above = (rent: number) => Math.max(0, rent - noSearchTo) / (recommendedRent - noSearchTo);
 
-/** Days empty beyond those at the floor, at the recommended and at the asking rent. */
+/** Expected vacant days at the recommended and at the asking rent, beyond those at the floor. */
 const searchedAtRecommended = apartment.daysEmpty.atRecommended - apartment.daysEmpty.atFloor;
 const searchedAtAsking = apartment.daysEmpty.atAsking - apartment.daysEmpty.atFloor;
 
-/** So that the curve passes through the days at the asking rent, too. */
+/** The exponent for which the curve also has the expected vacant days at the asking rent. */
 const exponent = Math.log(searchedAtAsking / searchedAtRecommended) / Math.log(above(askingRent));
 
-/** Days that the apartment is expected to stand empty at a monthly rent in dollars. */
+/** Returns the expected vacant days at a monthly rent in dollars. */
 const daysEmpty = (rent: number) =>
   apartment.daysEmpty.atFloor + searchedAtRecommended * above(rent) ** exponent;
 
-/** Rent expected over 365 days, in dollars, at a monthly rent. */
+/** Returns the expected income over 365 days at a monthly rent, in dollars. */
 export const expectedIncome = (rent: number) => rentFor(365 - daysEmpty(rent), rent);
 
 const compared = (rent: number, days: number) => ({
@@ -72,7 +71,7 @@ const compared = (rent: number, days: number) => ({
   income: Math.round(rentFor(365 - days, rent)),
 });
 
-/** The rents that are compared, with what is expected of each. */
+/** The compared rents with their expected outcomes. */
 export const comparedRents = {
   atFloor: compared(floor, apartment.daysEmpty.atFloor),
   atRecommended: compared(recommendedRent, apartment.daysEmpty.atRecommended),
@@ -81,17 +80,17 @@ export const comparedRents = {
 
 const { atAsking, atRecommended } = comparedRents;
 
-/** By how many dollars over 365 days, and by how many days, the recommended rent is ahead of the asking rent. */
+/** Advantage of the recommended rent over the asking rent: dollars over 365 days, and days. */
 export const gain = atRecommended.income - atAsking.income;
 export const daysSooner = atAsking.days - atRecommended.days;
 
 /** The axis of drawings that compare rents, in dollars a month. */
 export const rentAxis = { from: 1300, to: 1500 } as const;
 
-/** Every whole rent inside the owner's limits. */
+/** All whole-dollar rents within the owner's limits. */
 export const rents = Array.from({ length: ceiling - floor + 1 }, (_, index) => floor + index);
 
-/** The highest rent, in dollars a month, that is no more above the last one than the owner calls fair. */
+/** Highest monthly rent, in dollars, whose increase over the last rent is within the owner's ethical threshold. */
 const fairTo = lastRent * (1 + thresholds.rise);
 
 const meeting = (isMet: (rent: number) => boolean) => {
@@ -99,7 +98,7 @@ const meeting = (isMet: (rent: number) => boolean) => {
   return { low: Math.min(...met), high: Math.max(...met) };
 };
 
-/** The whole rents that meet each threshold: the lowest and the highest inside the owner's limits. */
+/** For each threshold, the lowest and the highest whole-dollar rent within the owner's limits that meets it. */
 export const ranges = {
   environmental: meeting((rent) => daysEmpty(rent) <= thresholds.daysEmpty),
   social: meeting((rent) => rent + heating <= thresholds.affordable),
@@ -107,16 +106,16 @@ export const ranges = {
   economic: meeting((rent) => expectedIncome(rent) >= thresholds.income),
 } as const;
 
-/** The whole rents that meet all four. */
+/** The whole-dollar rents that meet all four thresholds. */
 export const sharedRange = {
   low: Math.max(...Object.values(ranges).map(({ low }) => low)),
   high: Math.min(...Object.values(ranges).map(({ high }) => high)),
 } as const;
 
-/** The value of a metric whose threshold is just met. */
+/** The value of a metric that just meets its threshold. */
 export const metThreshold = 100;
 
-/** Four metrics at a rent with its expected income and renewals: more is better. */
+/** Returns the four metrics of a rent, from its expected income and renewals. Higher is better. */
 function metricsAt({ rent, income }: { readonly rent: number; readonly income: number }, renewing: number) {
   const index = (share: number) => Math.round(metThreshold * share);
   return {
@@ -127,7 +126,7 @@ function metricsAt({ rent, income }: { readonly rent: number; readonly income: n
   } as const;
 }
 
-/** The four metrics of the sheet. */
+/** The four metrics on the sheet. */
 export const readings = {
   atRecommended: metricsAt(atRecommended, renewals.atRecommended),
   atAsking: metricsAt(atAsking, renewals.atAsking),

@@ -1,4 +1,4 @@
-/** Records at the consortium's boundary, in rows: those that people share, and the synthetic ones made from them. */
+/** Rows of records at the consortium's boundary: records that people share, and synthetic records made from them. */
 const rows = 15;
 const row = { records: 30, synthetic: 10 } as const;
 

@@ -1,16 +1,16 @@
-/** The building of the apartment: a window for each apartment, by its column from the left and its floor from the ground. */
+/** The apartment's building. It has one window per apartment. Columns count from the left, floors from the ground. */
 
-/** How many floors each column has. */
+/** Number of floors per column. */
 export const floors: readonly number[] = [
   ...Array.from({ length: 18 }, () => 5),
   ...Array.from({ length: 5 }, () => 8),
   ...Array.from({ length: 5 }, () => 14),
 ];
 
-/** The apartment that is priced. */
+/** The apartment to be priced. */
 export const priced = { column: 23, floor: 10 } as const;
 
-/** The floors of the others that are empty, by their column. */
+/** The floor of the empty apartment in a column, by column. */
 const empty: Readonly<Record<number, number>> = {
   1: 1,
   4: 3,

@@ -1,7 +1,7 @@
-/** What checks let pass and send back, and what one insight rests on. */
+/** What checks accept and send back, and what one insight is based on. */
 import { sum } from "../shared/numbers";
 
-/** What the validation engine checks, in its order. */
+/** The validation engine's checks, in order. */
 export const checkNames = [
   "Sources verified",
   "Sources agree",
@@ -10,18 +10,18 @@ export const checkNames = [
 ] as const;
 
 export const checks = {
-  /** Contributed records: those with origin and permission, and those that wait for one of them. */
+  /** Contributed records. Complete ones have an origin and a permission; waiting ones lack one of the two. */
   source: { complete: 10, waiting: 2 },
-  /** Gaps between two groups in pairs of similar cases, in dollars a month, and the largest that is accepted. */
+  /** Price gaps between two groups, in pairs of similar cases, and the largest accepted gap, in dollars a month. */
   groups: { gaps: [14, 20, 10, 44, 16], limit: 25 },
-  /** How far results are above or below what was expected, in percent, and how far they may be. */
+  /** Differences between results and forecasts, and the largest accepted difference, in percent. */
   results: { differences: [6, -5, 4, -7, 5, -34], limit: 10 },
-  /** Findings that an insight rests on, and the synthetic records and market prices that each of them rests on. */
+  /** Number of findings behind one insight, and of synthetic records and market prices behind each finding. */
   insight: { findings: 3, records: 4, prices: 1 },
-  /** Findings, and how many of them each of the four checks sends back. */
+  /** Number of findings, and how many of them each of the four checks sends back. */
   findings: { all: 8, sentBack: [1, 1, 1, 1] },
 } as const;
 
-/** How many findings are left after so many of the four checks. */
+/** Returns how many findings remain after the first `passed` checks. */
 export const findingsAfter = (passed: number): number =>
   checks.findings.all - sum(checks.findings.sentBack.slice(0, passed));

@@ -1,4 +1,4 @@
-/** What pages and drawings say of the examples holds for their values. */
+/** Checks that statements of pages and drawings about the examples hold for the examples' values. */
 import { expect, test } from "vitest";
 import { dollars, sum } from "../shared/numbers";
 import { apartment, comparedRents, expectedIncome, gain, readings, rents, sharedRange } from "./apartment";
@@ -60,7 +60,7 @@ test("no page or drawing writes a value of the apartment or the renewal by hand"
     ...Object.values(comparedRents).map((rent) => rent.income),
   ];
   for (const [file, source] of Object.entries(sources)) {
-    // In components, bare numbers are coordinates.
+    // In components, numbers without a dollar sign are coordinates.
     const written = (amount: number) => [dollars(amount).slice(1), ...(file.endsWith(".ts") ? [amount] : [])];
     const byHand = [...rentsAndBounds, ...incomes].filter((amount) =>
       new RegExp(`\\b(?:${written(amount).join("|")})\\b`).test(source),

@@ -1,7 +1,7 @@
-/** The heating case: leases of one building, as raw records and as the synthetic ones that are made from them. */
+/** The heating case: leases of one building, as raw records and as synthetic records made from them. */
 import { sum } from "../shared/numbers";
 
-/** How many raw records have each rent, every five dollars from the lowest. */
+/** Lowest monthly rent in dollars, and number of raw records per rent, from there in steps of five dollars. */
 const lowestRent = 1145;
 const recordsByRent = [
   1, 1, 1, 1, 0, 2, 1, 4, 3, 2, 3, 5, 5, 3, 3, 6, 6, 3, 5, 4, 4, 8, 7, 5, 6, 6, 4, 6, 4, 4, 5, 3, 4, 3, 2, 2,
@@ -11,7 +11,7 @@ const rawRents = recordsByRent.flatMap((count, index) =>
   Array.from({ length: count }, () => lowestRent + 5 * index),
 );
 
-/** The rents of synthetic records, in dollars a month, by heating faults and by what became of the lease. */
+/** Monthly rents of synthetic records, in dollars, by number of heating faults and outcome of the lease. */
 const rows: readonly {
   readonly faults: number;
   readonly renewed: readonly number[];
@@ -39,7 +39,7 @@ const rows: readonly {
   },
 ];
 
-/** One record as the consortium keeps it, and a synthetic one that is made from it and others. */
+/** The record that pages follow: as the consortium keeps it, and a synthetic one made from it and others. */
 const followed = {
   raw: { rent: 1180, faults: ["Jan 8", "Jan 29", "Feb 17"] },
   synthetic: { spid: "7c2e", wing: "north", season: "winter", rent: 1140, faults: 4 },
@@ -47,14 +47,14 @@ const followed = {
 
 const rents = rows.flatMap(({ renewed, ended }) => [...renewed, ...ended]);
 
-/** Heating faults of a lease that ended or was renewed, on average, to a tenth. */
+/** Returns the average number of heating faults per lease with this outcome, to a tenth. */
 function faults(lease: "ended" | "renewed"): number {
   return Math.round(10 * average(rows.flatMap((row) => row[lease].map(() => row.faults)))) / 10;
 }
 
 const average = (values: readonly number[]) => sum(values) / values.length;
 
-/** What the leases show. */
+/** The finding. */
 export const leasesEnd = "Leases end where the heating fails";
 
 export const heatingCase = {
@@ -63,9 +63,9 @@ export const heatingCase = {
     rents: rawRents,
     records: rawRents.length,
     averageRent: Math.round(average(rawRents)),
-    /** Heating faults of a lease, on average. */
+    /** Average number of heating faults per lease. */
     faults: { ended: 3.2, renewed: 0.6 },
-    /** Some of the records. */
+    /** A sample of the records. */
     some: [
       { rent: 1240, faults: 3, ended: true },
       { rent: 1310, faults: 0, ended: false },
@@ -76,7 +76,7 @@ export const heatingCase = {
   synthetic: {
     rows,
     rents,
-    /** Some of the records, each with its identifier and the wing of the building. */
+    /** A sample of the records, each with its identifier and the wing of the building. */
     some: [
       { spid: "c4f1", wing: "South", rent: 1215, faults: 0, ended: false },
       { spid: "9ad0", wing: "North", rent: 1150, faults: 5, ended: true },

@@ -1,4 +1,4 @@
-/** A Tuesday night of the hotel: what became of its rooms, and how many of them each system reports. */
+/** A Tuesday night in the hotel: the outcome of its rooms, and the number of rooms that each system reports. */
 import { hotel } from "./trades";
 
 const slept = 90;
@@ -10,10 +10,10 @@ const { rooms } = hotel;
 
 export const hotelNight = {
   rooms,
-  /** What the booking channel and housekeeping report. */
+  /** Rooms that the booking channel and housekeeping report. */
   channel,
   housekeeping: slept,
-  /** What explains the differences, and the rooms paid, on which both agree. */
+  /** Rooms that explain the difference, and paid rooms, on which both systems then agree. */
   lateCancellations,
   paidNoShows,
   paid,

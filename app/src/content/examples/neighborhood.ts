@@ -2,7 +2,7 @@
 import { sum } from "../shared/numbers";
 
 export const neighborhood = {
-  /** Its buildings: homes on a floor, and floors. */
+  /** Homes per floor and number of floors of each building. */
   buildings: [
     [3, 3],
     [4, 2],
@@ -18,7 +18,7 @@ export const neighborhood = {
     [4, 12],
   ],
   contributing: 84,
-  /** Synthetic records that are made from what they contribute. */
+  /** Synthetic records made from the contributed data. */
   records: 60,
 } as const;
 

@@ -2,26 +2,26 @@
 import { rentFor } from "./apartment";
 
 export const offer = {
-  /** What a tenant earns, in units of $1 of rent. */
+  /** Reward per tenant, in units worth $1 of rent. */
   units: 150,
-  /** Days before the end of the lease. */
+  /** Days between the renewal and the end of the lease. */
   daysAhead: 60,
-  /** Dollars a month. */
+  /** Monthly rent in dollars. */
   rent: 1250,
-  /** What a departure costs: days empty, and make-ready in dollars. */
+  /** Cost of a departure: vacant days, and dollars to make the apartment ready. */
   daysEmpty: 21,
   makeReady: 400,
-  /** Of `tenants`, those who renew without the offer. */
+  /** Without the offer, `anyway` of `tenants` tenants renew. */
   tenants: 100,
   anyway: 50,
 } as const;
 
-/** What one additional renewal saves, in dollars. */
+/** Dollars saved per additional renewal. */
 export const saved = Math.round(rentFor(offer.daysEmpty, offer.rent)) + offer.makeReady;
 
-/** Dollars saved, and given as rewards, when so many tenants renew because of the offer. */
+/** Return the dollars saved, and the dollars given as rewards, for a number of additional renewals. */
 export const savings = (additional: number) => additional * saved;
 export const rewards = (additional: number) => (offer.anyway + additional) * offer.units;
 
-/** The fewest additional renewals whose savings exceed the rewards. */
+/** Smallest number of additional renewals whose savings exceed the rewards. */
 export const breakEven = Math.floor((offer.anyway * offer.units) / (saved - offer.units)) + 1;

@@ -1,10 +1,10 @@
-/** The answers of one street, looked at in three ways. */
+/** The answers collected in one street, for three pictures. */
 import { sum } from "../shared/numbers";
 
-/** How many each party holds. */
+/** Number of answers that each party holds. */
 const holders = { landlords: 9, agencies: 9, shops: 10, households: 8 } as const;
 
-/** Percent of an income that goes to rent, with how many pay that much. */
+/** Pairs of a rent, in percent of income, and the number of answers with that rent. */
 const rentShares = [
   [62, 1],
   [58, 1],
@@ -18,7 +18,7 @@ const rentShares = [
 
 const total = sum(Object.values(holders));
 
-/** Which of them are given, from 0; the others are held back. */
+/** Indices of the answers that are given; the others are held back. */
 const given: readonly number[] = [1, 5, 6, 10, 15, 17, 18, 22, 26, 27, 30, 33, 35];
 
 export const streetAnswers = {

@@ -1,4 +1,4 @@
-/** The ecosystem page, for anyone who asks who stands behind MAVI and where they would fit in. */
+/** The ecosystem page, for readers who ask who stands behind MAVI and how to take part. */
 import { apartment, daysSooner } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
 import { leasesEnd } from "../examples/heating-case";
@@ -8,7 +8,7 @@ import { nonprofitWithStatus } from "../shared/organizations";
 import { richText, term } from "../rich-text";
 import type * as Content from "../types";
 
-/** The title's two halves, each with the word that names an organization's subject. */
+/** The title's two halves. Each has a word that names an organization's subject. */
 export const titleHalves = {
   corporation: ["One organization for", "prices,"],
   consortium: ["one for data about", "people"],
@@ -80,7 +80,7 @@ export const dualEntityModel = {
       },
       { label: "Accountable for", text: "Recommendations and their evidence" },
     ],
-    /** Each insight is from five rows of synthetic records. */
+    /** Each insight comes from five rows of synthetic records. */
     found: [
       `${lateRepairs.share} late repairs come from one building`,
       leasesEnd,
@@ -105,7 +105,7 @@ export const dataFlow = {
       text: "The platform turns synthetic data into validated insights.",
     },
   ],
-  /** What leads from the last step back to the first. */
+  /** The return path from the last step to the first. */
   loop: { title: "Feedback loop", text: "Outcomes inform the next round." },
 } as const;
 

@@ -1,4 +1,4 @@
-/** Data stewardship, for contributors, researchers and reviewers: who holds what, and what happens to it. */
+/** Data stewardship, for contributors, researchers and reviewers: who holds which data, and what happens to it. */
 import { checks } from "../examples/checks";
 import { heatingCase } from "../examples/heating-case";
 import { link, richText, strong, term } from "../rich-text";
@@ -28,17 +28,17 @@ const outcome = (ended: boolean) => (ended ? "left" : "stayed");
 const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic) => ({
   averageOf: `average of ${records}`,
   averageRent: dollars(averageRent),
-  /** Faults, by what became of the lease. */
+  /** Average number of faults, by outcome of the lease. */
   averages: [
     [faults.ended, outcome(true)],
     [faults.renewed, outcome(false)],
   ] as const,
 });
 
-/** What a cell says whose value is covered. */
+/** The text of a cell whose value is covered. */
 export const hidden = "hidden";
 
-/** Two tables on the two sides of the boundary. */
+/** Two tables, one on each side of the boundary. */
 export const tables = [
   {
     side: "kept",
@@ -129,7 +129,7 @@ export const privacyFlow = {
   ],
 } as const;
 
-/** The picture of `privacyFlow`. */
+/** The texts in the picture of `privacyFlow`. */
 export const rents = {
   description: "No dot crosses the boundary; the squares show a similar pattern.",
   raw: {
@@ -186,7 +186,7 @@ export const explainability = {
   id: "explainability",
   title: "Insights that can be explained",
   example: true,
-  /** What the picture shows, from left to right. */
+  /** Labels above the picture's parts, from left to right. */
   labels: [
     `${insight.findings * insight.records} synthetic records and ${insight.findings * insight.prices} market prices`,
     `${insight.findings} findings`,

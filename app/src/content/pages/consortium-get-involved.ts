@@ -1,4 +1,4 @@
-/** Get involved: six ways in, one for each kind of visitor. */
+/** Get involved: six ways to take part, one for each kind of visitor. */
 import { siteConfig } from "../../../site.config";
 import { taxStatus } from "../shared/organizations";
 import { link, richText } from "../rich-text";

@@ -1,4 +1,4 @@
-/** Impact: how many voices become one insight, with whom we work, and the two programs. */
+/** Impact: how many voices become one insight, the partners, and the two programs. */
 import { lateRepairs } from "../examples/late-repairs";
 import { sum } from "../shared/numbers";
 import type * as Content from "../types";
@@ -45,7 +45,7 @@ export const animation = {
   },
 } as const satisfies Content.AnimationCopy;
 
-/** What the animation's colors mean. */
+/** The legend of the animation's colors. */
 export const legend = [
   { color: "teal", text: "Teal: one building" },
   { color: "purple", text: "Purple: all others" },
@@ -96,7 +96,7 @@ export const programs: Content.ItemsSection = {
   ],
 };
 
-/** The report to a community. */
+/** The example of a report to a community. */
 export const report = {
   title: "Report to a community",
   finding,
@@ -105,13 +105,13 @@ export const report = {
   building: "Building",
   buildings: byBuilding.map((reports, index) => ({
     letter: "ABCDE"[index] ?? "",
-    /** That of the finding is the first. */
+    /** The finding is about the first building. */
     color: index === 0 ? ("teal" as const) : ("violet" as const),
     reports,
   })),
 } as const;
 
-/** The title of a report that is still to be written. */
+/** The title of a report that is not written yet. */
 export const blankReport = "Report to your community";
 
 export const invitation: Content.HeadedSection = {

@@ -1,4 +1,4 @@
-/** The consortium's mission, for communities, partners and anyone whose data is concerned. */
+/** The consortium's mission, for communities, partners and anyone whose data is used. */
 import { lateRepairs } from "../examples/late-repairs";
 import { homes, neighborhood } from "../examples/neighborhood";
 import { sum } from "../shared/numbers";
@@ -22,7 +22,7 @@ export const page: Content.Page = {
   },
 };
 
-/** The hero's picture: each count with what it is of. */
+/** The texts below the hero's picture: two counts, each with its unit, and the boundary. */
 export const city = {
   contributing: {
     count: String(neighborhood.contributing),
@@ -92,7 +92,7 @@ export const programs = {
 
 export const impact = {
   id: "impact",
-  /** Each sentence stands above its picture. */
+  /** Each title is a sentence above its picture. */
   items: [
     {
       picture: "one",
@@ -114,7 +114,7 @@ export const join = {
   title: "Two ways to begin",
   items: [
     {
-      /** Its button is the primary one. */
+      /** Makes the item's button the primary one. */
       leads: true,
       title: "Data contributors",
       text: "Share what you know about your home, work or neighborhood, and stay in control of it.",

@@ -1,11 +1,11 @@
-/** The contact page: the form, the mailboxes, and what to write for each kind of request. */
+/** The contact page: the form, the mailboxes, and what to write for each type of request. */
 import type { Href } from "../../routes/paths";
 import { formAddress } from "../form-address";
 import { type Mailbox, mailboxes } from "../shared/mailboxes";
 import { link, richText } from "../rich-text";
 import type * as Content from "../types";
 
-/** The layout is the page's own; the texts below go into it. */
+/** This page has its own layout, which shows the texts below. */
 export const page = {
   meta: {
     title: "Contact: Demos, Investment, Partnerships | MAVI",
@@ -19,7 +19,7 @@ export const page = {
   },
 } as const satisfies Content.Page;
 
-/** The values of the inquiry types and their labels, in the order of the list. */
+/** Values and labels of the inquiry types, in the order of the list. */
 export const inquiryTypes = [
   { value: "platform", label: "Dynamic Pricing Solution" },
   { value: "investors", label: "Investment Opportunities" },
@@ -35,7 +35,7 @@ export const defaultInquiryType: InquiryType = "general";
 
 export const labelOf = (type: InquiryType) => inquiryTypes.find(({ value }) => value === type)?.label ?? "";
 
-/** Who answers an inquiry. */
+/** The mailbox that answers an inquiry type. */
 export const mailboxFor: Readonly<Record<InquiryType, Mailbox>> = {
   platform: mailboxes.businessSolutions,
   investors: mailboxes.businessSolutions,
@@ -61,14 +61,14 @@ export const form = {
     title: "Message sent!",
     description: "Thank you for reaching out. We'll be in touch soon.",
   },
-  /** Before a mailbox, if sending has failed. Even a message that seems to be refused may have arrived. */
+  /** Shown before a mailbox after sending has failed. The message may have arrived even if it seems to be refused. */
   failure: {
     title: "We could not confirm that your message arrived.",
     advice: "Try again, or write to ",
   },
-  /** After a failure, to a visitor who has left the page. */
+  /** Shown after a failure to a visitor who has left the page. */
   kept: "The contact form keeps what you have written.",
-  /** If the form sends nothing. */
+  /** Shown if the form sends nothing. */
   preview: formAddress === undefined ? "Preview: this form is not connected yet." : undefined,
   noScript: richText`The form needs JavaScript. Without it, send an email to ${link(mailboxes.businessSolutions.href, mailboxes.businessSolutions.address)} or ${link(mailboxes.dataStewardship.href, mailboxes.dataStewardship.address)}.`,
   privacy: richText`Our ${link("/privacy", "privacy policy", { newTab: true })} covers your message.`,
@@ -81,7 +81,7 @@ interface MailOption {
   readonly action: { readonly label: string; readonly href: Href };
 }
 
-/** Ways to write; the last leads to the form. */
+/** Ways to write to us. The last one leads to the form. */
 export const mail = {
   id: "mail",
   title: "Or email us",
@@ -108,15 +108,15 @@ export const mail = {
 } as const;
 
 interface RequestGuide {
-  /** Anchor of the form, which links all over the site lead to; it chooses the type. */
+  /** An anchor of the form. Links to it from any page also choose the inquiry type. */
   readonly id: string;
   readonly title: string;
-  /** What is useful to write. */
+  /** What a message should contain. */
   readonly text: string;
   readonly inquiryType: InquiryType;
 }
 
-/** What to write, for each inquiry type. */
+/** What to write for each inquiry type. */
 export const guides = {
   id: "guides",
   title: "What to put in your message",
@@ -160,5 +160,5 @@ export const guides = {
   ] satisfies readonly RequestGuide[],
 } as const;
 
-/** Anchors of the form. */
+/** All anchors of the form. */
 export const anchors: readonly string[] = [...guides.items.map(({ id }) => id), form.id];

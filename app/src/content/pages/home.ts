@@ -1,4 +1,4 @@
-/** The home page, for whoever is responsible for prices and has one minute: what MAVI is, for whom, and what to do next. */
+/** The home page, for a reader who is responsible for prices and has one minute: what MAVI is, and what to do next. */
 import { apartment, comparedRents, daysSooner, gain } from "../examples/apartment";
 import { dots, hotel, parking, store } from "../examples/trades";
 import { link, richText, strong } from "../rich-text";
@@ -27,23 +27,23 @@ export const page: Content.Page = {
   },
 };
 
-/** A trade that home's picture can show. */
+/** A trade in home's picture. */
 export type TradeName = "apartments" | "hotel" | "parking" | "store";
 
-/** The trade that the page opens with. */
+/** The trade that the page shows first. */
 export const opening: TradeName = "hotel";
 
 interface TradeWords {
-  /** Its button. */
+  /** The text of the trade's button. */
   readonly name: string;
-  /** What one dot is, and whose. */
+  /** The number of prices, and what one dot stands for. */
   readonly count: string;
   readonly dots: string;
-  /** The opened price, what it is worth, and between which limits it lies. */
+  /** The opened dot's price, its gain over the guessed price, and its limits. */
   readonly price: string;
   readonly worth: Content.Text;
   readonly limits: string;
-  /** Names of the axes, in lines, and the labels of their ticks. */
+  /** Names of the axes, an entry per line. `amount` and `place` format the labels of the ticks. */
   readonly axes: { readonly prices: readonly string[]; readonly places: readonly string[] };
   readonly amount: (value: number) => string;
   readonly place: (value: number, isFirst: boolean) => string;
@@ -51,7 +51,7 @@ interface TradeWords {
 
 const range = (from: string, to: string) => `${from} to ${to}`;
 
-/** The words of each trade, in the order of their buttons. */
+/** The texts of each trade, in the order of the buttons. */
 export const trades: Readonly<Record<TradeName, TradeWords>> = {
   apartments: {
     name: "Apartments",
@@ -99,7 +99,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
   },
 };
 
-/** The other words of the hero's picture. */
+/** The texts of the hero's picture that do not depend on the trade. */
 export const film = {
   choose: "Show",
   description: "Each dot is one price. All lie between your floor and your ceiling.",
@@ -134,7 +134,7 @@ export const marketImperative = {
   ],
 } as const;
 
-/** What is written in the picture of the three problems. */
+/** Labels in the pictures of the three problems. */
 export const priceLine = {
   price: "the price",
   costs: ["costs,", "one dot per month"],
@@ -195,7 +195,7 @@ interface Term {
   readonly sentence: string;
 }
 
-/** A sum, whose terms are one title. */
+/** Terms of a sum, which together are the section's title. */
 const terms: readonly Term[] = [
   { words: "Your data", sentence: "Your prices, costs and sales join market, customer and impact data." },
   {

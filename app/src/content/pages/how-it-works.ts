@@ -1,4 +1,4 @@
-/** How it works, for a reader who wants to know what happens step by step, who does it, and how to try it. */
+/** How it works, for a reader who wants to know what happens in each step, who does it, and how to try it. */
 import { apartment } from "../examples/apartment";
 import { checkNames, checks, findingsAfter } from "../examples/checks";
 import { heatingCase, leasesEnd } from "../examples/heating-case";
@@ -85,10 +85,10 @@ export const oneRecord = {
     },
     decided: { title: "Decided" },
   },
-  /** What was decided, in lines. */
+  /** The decision, an entry per line. */
   decision,
   rejected: { title: "Rejected:", text: "Lower the rent" },
-  /** The record that is followed: as it is kept, and a synthetic one. */
+  /** The followed record: `raw` as the consortium keeps it, `made` as the synthetic record. */
   raw: {
     title: "Kept by the consortium",
     hidden: { names: ["name", "apartment"], value: "not shown" },

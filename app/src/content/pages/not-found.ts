@@ -1,7 +1,7 @@
-/** Any address that no page and no wildcard has. */
+/** The page for addresses that match no page and no wildcard. */
 import type * as Content from "../types";
 
-/** In 13 rows. */
+/** The dots form 13 rows. */
 const columns = 31;
 const dots = 13 * columns;
 
@@ -21,7 +21,7 @@ export const page = {
   },
 } as const satisfies Content.Page & { statusCode: string };
 
-/** The dots that are in their place, and the one that is not. */
+/** The dots that are in their place. One more dot, the visitor's, is not. */
 export const picture = {
   dots,
   columns,

@@ -23,7 +23,7 @@ export const page: Content.Page = {
   },
 };
 
-/** The hero's picture: what an invoice shows of a price, and what it does not. */
+/** The hero's picture: an invoice has a price, but not the price's effects. */
 export const invoice = {
   example: true,
   shown: "On the invoice",
@@ -72,7 +72,7 @@ export const pilotPartners = {
   actions: [{ label: "How a Pilot Works", href: "/how-it-works#pilot" }],
 } as const;
 
-/** Until the founder's name is supplied, the office in the corporation stands for it. */
+/** The founder's office in the corporation replaces the name until the owner supplies it. */
 const name = supplied(founder.name);
 const { corporation, consortium } = founder.offices;
 

@@ -1,6 +1,6 @@
 /**
- * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions ask of a price, and where
- * they agree.
+ * Quantitative prosperity intelligence, for a reader who wants to know what the four dimensions require of a price, and
+ * which prices meet all four.
  */
 import { apartment, metThreshold, ranges, readings, sharedRange } from "../examples/apartment";
 import { metricNames, metrics } from "../shared/metrics";
@@ -81,7 +81,7 @@ export const oneReading = {
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 } as const;
 
-/** The picture of the four ranges. */
+/** The texts in the picture of the four ranges. */
 export const fourRanges = {
   rows: [
     { name: labels.environmental.text, words: labels.environmental.detail, range: ranges.environmental },

@@ -1,4 +1,7 @@
-/** The difference page, for a buyer who compares pricing tools: the whole sheet that comes with a price, and why it holds. */
+/**
+ * The difference page, for a buyer who compares pricing tools: the whole sheet that comes with a price, and why the
+ * price holds.
+ */
 import { apartment } from "../examples/apartment";
 import { sheet } from "../shared/recommendation-sheet";
 import { dollars } from "../shared/numbers";
@@ -24,7 +27,7 @@ export const page: Content.Page = {
 export const validation = {
   id: "validation",
   title: "The full evidence sheet, from price to review",
-  /** Each beside its part of the sheet. */
+  /** Each item explains a part of the sheet. */
   items: [
     {
       part: "range",
@@ -56,7 +59,7 @@ export const exampleFigure: Content.FiguresSection = {
   figures: [{ value: "+30%", label: "Sales" }],
 } as const;
 
-/** What stands on the line that leads from the price to its sources. */
+/** Labels along the line from the price to its sources. */
 export const line = {
   price: dollars(recommendedRent),
   checks: `${checks.rows.length} checks passed`,

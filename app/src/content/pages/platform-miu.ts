@@ -30,10 +30,10 @@ export const receipt = {
   pay: { label: "Rent due", value: dollars(offer.rent - offer.units) },
 } as const;
 
-/** The most additional renewals that the picture shows. */
+/** The picture's highest number of additional renewals. */
 export const most = 12;
 
-/** Just beyond the break-even, and in the end. */
+/** Formats the amounts at the break-even and at the picture's highest number of renewals. */
 const sums = (of: (additional: number) => number) =>
   [breakEven, most].map((count) => ({ amount: dollars(of(count)), at: `${count} extra renewals` }));
 

@@ -1,4 +1,4 @@
-/** The solutions page, for a buyer who asks which of the four answers the question at hand. */
+/** The solutions page, for a buyer who asks which of the four solutions answers the question at hand. */
 import { apartment } from "../examples/apartment";
 import { boundary } from "../examples/boundary";
 import { garage as paths } from "../examples/garage";
@@ -26,7 +26,7 @@ export const page: Content.Page = {
 
 export const coreSolutions: Content.HeadedSection = { id: "core-solutions", title: "Core solutions" };
 
-/** One of the four: the question that it answers, and how. */
+/** One of the four solutions: the question, and the answer. */
 export interface Solution extends Content.Item {
   readonly id: string;
   readonly question: string;
@@ -35,7 +35,7 @@ export interface Solution extends Content.Item {
 
 const { channel, housekeeping, lateCancellations, notBooked, paid, paidNoShows, rooms } = hotelNight;
 
-/** What stands below the rooms of the hotel. */
+/** The texts below the hotel's rooms. */
 export const night = {
   count: `${rooms} rooms`,
   notBooked: `${notBooked} not booked`,
@@ -49,7 +49,7 @@ export const night = {
   text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Once the differences are explained, both come to ${paid}. A price based on ${channel} would count rooms that nobody paid for.`,
 } as const;
 
-/** The price between its limits. */
+/** The texts in the picture of the price between its limits. */
 export const today = {
   description: `From ${dollars(apartment.lastRent)} to ${dollars(apartment.recommendedRent)}, between ${dollars(apartment.floor)} and ${dollars(apartment.ceiling)}.`,
   ceiling: `your ceiling ${dollars(apartment.ceiling)}`,

@@ -1,4 +1,4 @@
-/** The platform overview: what goes in, what comes out, and who decides. */
+/** The platform overview: inputs, outputs, and who decides. */
 import { checkNames } from "../examples/checks";
 import { metrics } from "../shared/metrics";
 import { link, richText, term } from "../rich-text";
@@ -43,7 +43,10 @@ export const theProblem: Content.ItemsSection = {
   ],
 };
 
-/** What comes in, by its kind: yours, the market's, impact, and synthetic records of customers. */
+/**
+ * The inputs in groups: market data, your own data, impact data. `synthetic` has those from customers' synthetic
+ * records.
+ */
 const observations = [
   ["Season", "New buildings", "Rents nearby"],
   ["Rents", "Vacant days", "Costs", "Renewals", "Repairs"],
@@ -66,7 +69,7 @@ export const agenticAi = {
       { sign: "square", text: `${synthetic.length} from synthetic records` },
     ],
     checks: checkNames,
-    /** With the number of checks that each passes. */
+    /** `passes` is the number of checks that the candidate passes. */
     candidates: [
       { path: "season", title: "Raise it in season", outcome: "Returned: two sources differ", passes: 1 },
       { path: "sooner", title: "Ask less, rent sooner", outcome: "Passes all four checks", passes: 4 },
@@ -81,7 +84,7 @@ export const agenticAi = {
   },
 } as const;
 
-/** What the picture shows, step by step. */
+/** Explains the picture, step by step. */
 export const pipeline: Content.ItemsSection = {
   id: "pipeline",
   title: "From inputs to intelligence in four steps",
@@ -96,7 +99,7 @@ export const pipeline: Content.ItemsSection = {
   ],
 };
 
-/** The text is the question that the metric answers. */
+/** Each text is the question that the metric answers. */
 export const fourMetrics = {
   id: "qpis-section",
   title: "Prosperity insights: four metrics",
@@ -124,7 +127,7 @@ export const incentiveUnitPhases = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 } as const;
 
-/** Each answers a question; the consortium provides two of them, which stand last. */
+/** Each capability answers a question. The consortium provides two of them, which are last. */
 export const enterpriseCapabilities = {
   id: "enterprise-capabilities",
   title: "Six enterprise capabilities",

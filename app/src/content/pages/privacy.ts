@@ -24,7 +24,7 @@ const contactForm =
     ? "The form asks for your name, email address, type of inquiry and message. These entries stay on the page and are not sent to a server."
     : `The form asks for your name, email address, type of inquiry and message. When you submit it, these entries are sent once to ${new URL(formAddress).host}, which receives them on our behalf, and are used to answer you. The site keeps no copy of them.`;
 
-/** Whom a visit contacts, by the configuration. */
+/** Says which hosts a visitor's browser contacts, according to the configuration. */
 function contacts(): string {
   const { allowedHosts, visits } = siteConfig;
   const listed = (hosts: readonly string[] = []) =>

@@ -1,4 +1,6 @@
-/** The dynamic pricing page, for the person who answers for prices: what is gained, how one price comes about, who decides. */
+/**
+ * The dynamic pricing page, for the person responsible for prices: the gain, how one price is found, and who decides.
+ */
 import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
 import { windows } from "../examples/building";
 import { difference, fairness as groups } from "../examples/fairness";
@@ -75,7 +77,7 @@ const { over, rooms, sold } = hotel.week;
 const unsold = (nights: readonly number[]) => sum(nights.map((roomsSold) => rooms - roomsSold));
 const vacantWeeks = daysEmpty.atRecommended / 7;
 
-/** Home's trades and services: what moves their prices, and below each picture what it shows. */
+/** Home's trades, and services: each with what changes its prices, and a label below its picture. */
 export const kinds = {
   id: "kinds-of-prices",
   title: "One method for many kinds of prices",
@@ -198,5 +200,5 @@ export const demo: Content.HeadedSection = {
   ],
 };
 
-/** Above the last picture. */
+/** The caption above the last picture. */
 export const waiting = (apartments: number) => `${apartments} leased, one awaiting a price`;

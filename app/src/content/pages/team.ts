@@ -1,4 +1,4 @@
-/** The team. The people themselves stand in `people.ts`. */
+/** The team page. `people.ts` has the people. */
 import { advisors, founder as person } from "../people";
 import type * as Content from "../types";
 
@@ -28,7 +28,7 @@ export const advisoryBoard = {
   people: advisors,
 } as const;
 
-/** The link to a person's profile. */
+/** The text of the link to a person's profile. */
 export const profileLabel = "Profile";
 
 export const workWithUs: Content.HeadedSection = {

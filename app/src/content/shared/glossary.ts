@@ -1,7 +1,7 @@
 import { siteConfig } from "../../../site.config";
 import { supplied } from "../placeholder";
 
-/** The site's own terms. A tooltip explains each where it first appears on a page. */
+/** The site's own terms. A tooltip explains a term where it first appears on a page. */
 export const terms = {
   qpi: {
     name: "QPI",

@@ -1,4 +1,4 @@
-/** The four metrics of the Quantified Prosperity Insights, in their order. */
+/** The four metrics of the Quantified Prosperity Insights, in order. */
 export const metrics = {
   market: { title: "Market prosperity quotient" },
   community: { title: "Community prosperity index" },

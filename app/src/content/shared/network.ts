@@ -1,4 +1,4 @@
-/** The partnership network of the ecosystem page: its participants, and the flows between them. */
+/** The partnership network of the ecosystem page: participants, and the flows between them. */
 
 export type NetworkNodeId =
   | "corporation"
@@ -13,7 +13,7 @@ export type NetworkNodeId =
 export interface NetworkNode {
   readonly id: NetworkNodeId;
   readonly role: "core" | "partner";
-  /** The name, and a second line. */
+  /** The name, and an optional second line. */
   readonly label: readonly [string] | readonly [string, string];
   readonly text: string;
 }
@@ -84,16 +84,16 @@ export const networkLinks: readonly NetworkLink[] = [
 export const networkTexts = {
   /** The diagram's name for screen readers. */
   name: "Partnership network: two core organizations and six kinds of partners",
-  /** With a mouse, and on a touch screen. */
+  /** Hints for a mouse and for a touch screen. */
   hints: {
     point: "Point to a participant to see its connections.",
     tap: "Tap a participant to see its connections.",
   },
-  /** A participant's neighbors, for screen readers. */
+  /** Says a participant's neighbors to screen readers. */
   linkedWith: (names: string) => `Linked with ${names}.`,
-  /** The name of a link. */
+  /** Returns the name of a link. */
   between: (one: string, other: string) => `${one} and ${other.toLowerCase()}`,
   strengths: { strong: "Strong", medium: "Medium", light: "Light" },
-  /** The name of a list of links. */
+  /** Returns the name of a list of links. */
   listName: (strength: LinkStrength) => `${networkTexts.strengths[strength]} links`,
 } as const;

@@ -4,7 +4,7 @@ import { isPlaceholder, supplied } from "../placeholder";
 
 const { corporation, consortium } = siteConfig;
 
-/** The consortium's status; the word joiner keeps the section of the law on one line. */
+/** The consortium's tax status. The word joiner keeps the section number on one line. */
 export const taxStatus = consortium.is501c3 ? "501(c)\u2060(3)" : "nonprofit";
 
 export const nonprofitWithStatus = consortium.is501c3 ? `${taxStatus} nonprofit` : "nonprofit";

@@ -35,10 +35,10 @@ export const sheet = {
     head: "Four metrics",
     asked: `at ${dollars(askingRent)}`,
     recommended: `at ${dollars(recommendedRent)}`,
-    /** The threshold, and which direction is better. */
+    /** States the threshold, and which direction is better. */
     scale: `${metThreshold}: your threshold. Higher is better.`,
   },
-  /** A dot where records are real, a square where they are synthetic. */
+  /** Real records have a dot, synthetic ones a square. */
   sources: {
     head: "Sources",
     rows: [

@@ -3,7 +3,7 @@ import { siteConfig } from "../../../site.config";
 
 const { externalLinks } = siteConfig;
 
-/** The social profiles that the owner has. */
+/** The owner's social profiles. */
 export const socialProfiles = [
   { label: "LinkedIn", href: externalLinks.linkedIn },
   { label: "YouTube", href: externalLinks.youTube },
@@ -41,7 +41,7 @@ export const header = {
     { label: "Contact", href: "/contact" },
   ],
   action: { label: "Request a Demo", href: "/contact#demo-request" },
-  /** The heading of the consortium's pages in the menu of small screens. */
+  /** Heading of the consortium's pages in the menu of small screens. */
   consortium: "Consortium",
 } as const;
 
@@ -81,7 +81,7 @@ export const footer = {
   copyright: "MAVI. All rights reserved.",
 } as const;
 
-/** The names of controls and landmarks without a visible text. */
+/** Names of controls and landmarks that have no visible text. */
 export const labels = {
   skipLink: "Skip to content",
   loadingPage: "Loading the page",

@@ -6,12 +6,12 @@ import type { SubNavigationName } from "../types";
 interface SubNavigationEntry {
   readonly label: string;
   readonly href: InternalHref;
-  /** Replaces `href` on the overview, the first page of the bar. */
+  /** On the overview, the first page of the bar, this address replaces `href`. */
   readonly hrefOnOverview?: ExternalHref | undefined;
 }
 
 export interface SubNavigation {
-  /** The name of the landmark. */
+  /** Name of the landmark. */
   readonly label: string;
   readonly entries: readonly SubNavigationEntry[];
 }

@@ -6,7 +6,7 @@ import { type Ground, Section, SectionHeading } from "../../components/sections/
 import { apartment, expectedIncome, rents } from "../../content/examples/apartment";
 import { partnerWithMavi } from "../../content/pages/about-mavi-ecosystem";
 
-/** Four circles, each of them a link as a whole. */
+/** Four circles. A whole circle is one link. */
 export function Circles() {
   return (
     <Section id={partnerWithMavi.id} ground="sunken" space="tight">
@@ -40,7 +40,7 @@ interface Picture {
   readonly drawing: ReactNode;
 }
 
-/** A square drawing of 100 units, cut to its circle. */
+/** Clips a drawing of 100 by 100 units to a circle. */
 function Circle({ ground, drawing }: Picture) {
   return (
     <div
@@ -55,13 +55,13 @@ function Circle({ ground, drawing }: Picture) {
   );
 }
 
-/** Windows of a building, of which every seventh is vacant. */
+/** The windows of a building. Every seventh is vacant. */
 const windows = lattice(81, { columns: 9, pitch: 11.5, left: -1.75, top: -1.75 }).map(({ x, y }, index) => ({
   path: box(x - 2.6, y - 3.9, 5.2, 7.8),
   vacant: index % 7 === 5,
 }));
 
-/** Houses in a street: left edge, width and floors; and which windows are lit. */
+/** The houses of a street: left edge, windows per floor, and floors. */
 const houses = [
   [2, 2, 4],
   [24, 3, 3],
@@ -76,7 +76,7 @@ const homes = houses.flatMap(([left, wide, floors]) =>
   ),
 );
 
-/** Expected income at each rent, from left to right. */
+/** Expected income at each rent within the owner's limits. */
 const income = rents.map(expectedIncome);
 const [lowest, highest] = [Math.min(...income), Math.max(...income)];
 const at = (rent: number) => ({
@@ -85,7 +85,7 @@ const at = (rent: number) => ({
 });
 const best = at(apartment.recommendedRent);
 
-/** The ring in their middle waits for somebody. */
+/** Positions of inquiries. The middle one is a ring, because it is still to come. */
 const inquiries = lattice(81, { columns: 9, pitch: 11.5, left: -1.75, top: -1.75 });
 
 const pictures: Readonly<Record<(typeof partnerWithMavi.items)[number]["picture"], Picture>> = {

@@ -2,14 +2,14 @@ import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { dataFlow } from "../../content/pages/about-mavi-ecosystem";
 
-/** A record, a synthetic one and an insight. */
+/** The signs of a record, a synthetic record and an insight. */
 const signs = {
   record: "rounded-pill border-violet-line",
   synthetic: "border-teal-line",
   insight: "rounded-pill border-teal-line",
 } as const satisfies Record<(typeof dataFlow.items)[number]["sign"], string>;
 
-/** Three steps on one line, which leads back from the last to the first: across the page, or down a phone. */
+/** Three steps on one line, which leads back from the last step to the first. On a phone, the line runs down. */
 export function DataFlow() {
   const { title, text } = dataFlow.loop;
   return (

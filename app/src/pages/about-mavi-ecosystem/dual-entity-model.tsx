@@ -9,7 +9,7 @@ import type { Tone } from "../../content/types";
 
 const { id, title, example, consortium, corporation } = dualEntityModel;
 
-/** The two organizations: what stops at the boundary between them, what crosses it, and what each of them does. */
+/** The two organizations and the boundary: what stops there, what crosses it, and what each organization does. */
 export function DualEntityModel() {
   return (
     <Section id={id} ground="ink" space="none">
@@ -51,7 +51,7 @@ export function DualEntityModel() {
   );
 }
 
-/** The synthetic records, with what leads out of them, and what was found. */
+/** Two columns: the synthetic records with their leader line, and the insight. */
 const crossing = "grid grid-cols-[46.667%_1fr] gap-x-4";
 
 function Side({
@@ -96,7 +96,7 @@ function Side({
 const size = 0.74;
 const { synthetic } = boundary.row;
 
-/** The five rows of records behind one insight, which a bracket and a leader join to its dot. */
+/** The five rows of records behind one insight. A bracket and a leader line join them to the insight's dot. */
 function SyntheticRecords() {
   return (
     <svg

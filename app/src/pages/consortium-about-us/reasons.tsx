@@ -10,10 +10,10 @@ import { problem } from "../../content/pages/consortium-about-us";
 const { averageShare, given, holders, rentShares, total } = streetAnswers;
 const [fragmentation, trust, blindSpots] = problem.items;
 
-/** A position in percent: every picture is twelve dots wide and high. */
+/** Converts a distance in dots to percent. Every picture is twelve dots wide and high. */
 const at = (position: number) => (100 * position) / 12;
 
-/** Each party's answers: in so many columns at a corner, with its name below or above them. */
+/** The answers of each party: a block of `columns` columns. `nameAt` is the name's vertical position, in dots. */
 const groups = [
   { holder: "landlords", columns: 3, left: 0, top: 0, nameAt: 3.6 },
   { holder: "agencies", columns: 3, left: 9, top: 0, nameAt: 3.6 },
@@ -25,7 +25,7 @@ const scattered = groups.flatMap(({ holder, ...group }) => lattice(holders[holde
 const spread = lattice(total, { columns: 6, pitch: 2.2, left: -0.6, top: -0.6 });
 const isGiven = (_: Point, index: number) => given.includes(index);
 
-/** A row for every four percent of income. */
+/** Returns the vertical position of a share of income, in dots. A row has four percent of income. */
 const row = (share: number) => (rentShares[0][0] - share) / 4 + 0.5;
 const byShare = rentShares.flatMap(([share, count]) =>
   range(0.5, count - 0.5).map((x) => ({ x, y: row(share) })),

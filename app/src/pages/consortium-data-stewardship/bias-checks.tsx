@@ -10,7 +10,7 @@ import { biasMitigation } from "../../content/pages/consortium-data-stewardship"
 const { groups, results, source } = checks;
 const { items, oversight } = biasMitigation;
 
-/** In percent of a picture's box, whose middle is the path of the data. */
+/** Positions in percent of a picture's box. The path of the data is the box's horizontal center line. */
 const waiting = range(0, source.waiting - 1).map((index) => ({ x: 22 - 9 * index, y: 50 }));
 const complete = range(0, source.complete - 1).map((index) => ({
   x: 42 + 11 * Math.floor(index / 2),
@@ -27,7 +27,7 @@ const outcomes = results.differences.map((difference, index) => ({
 }));
 
 const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> = {
-  // Contributed records, those that wait in front of the gate, on their way to the boundary.
+  // Contributed records on their way to the boundary. Two of them wait for permission.
   source: (
     <Plot height="10rem">
       <Paths>
@@ -39,7 +39,7 @@ const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> =
       </Paths>
     </Plot>
   ),
-  // Pairs of similar cases: a case of each group, as far apart as their prices.
+  // Pairs of similar cases, one from each group. The distance within a pair is the gap between its prices.
   groups: (
     <Plot height="10rem">
       <Paths>
@@ -57,7 +57,7 @@ const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> =
       </Paths>
     </Plot>
   ),
-  // Results, above and below the line of what was expected.
+  // Results above and below the line of the forecast.
   results: (
     <Plot height="10rem">
       <Paths>
@@ -71,7 +71,7 @@ const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> =
   ),
 };
 
-/** Checks along the path of the data, from left to right, and below all of them the oversight. On a phone it runs down. */
+/** Checks along the path of the data, with the oversight below. On a phone, the path runs down. */
 export function BiasChecks() {
   return (
     <>

@@ -8,7 +8,7 @@ import { explainability } from "../../content/pages/consortium-data-stewardship"
 const { findings, prices, records } = checks.insight;
 const each = records + prices;
 
-/** In percent of the box: the findings, and the sources of each from top to bottom. */
+/** Positions in percent of the box: the findings, and each finding's sources from top to bottom. */
 const middles = range(0, findings - 1).map((finding) => ({ x: 38, y: (100 * (finding + 0.5)) / findings }));
 const sources = middles.flatMap((middle) =>
   range(0, each - 1).map((index) => ({
@@ -19,7 +19,7 @@ const sources = middles.flatMap((middle) =>
   })),
 );
 
-/** What one insight rests on, and an auditor’s view, from outside. */
+/** The sources of one insight, and an auditor's view from outside. */
 export function InsightSources() {
   return (
     <Drawing>
@@ -47,7 +47,8 @@ export function InsightSources() {
             <Signs kind="dot" points={middles} size={26} />
             <Signs kind="dot" points={[{ x: 66, y: 50 }]} size={44} />
           </Paths>
-          {/* In px from the insight, which its head touches, to beyond the window's edge. */}
+          {/* The auditor's arrow begins beyond the window's edge, and its head touches the insight. Positions are in
+              px. */}
           <svg x="66%" y="50%" className="overflow-visible">
             <path d="M25 0H2000M40-11L25 0L40 11" strokeWidth={4} className="stroke-violet-line" />
           </svg>

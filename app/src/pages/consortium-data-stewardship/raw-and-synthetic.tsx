@@ -5,21 +5,21 @@ import { labels } from "../../content/shared/site";
 
 type Side = (typeof tables)[number]["side"];
 
-/** The boundary is the right edge of the side that is kept, or on a phone the lower one. */
+/** The boundary is the right edge of the raw records' side or, on a phone, its lower edge. */
 const sides: Readonly<Record<Side, string>> = {
   kept: "border-dashed border-violet-line bg-violet-tint max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
   "passed on": "lg:pr-bleed lg:pl-12",
 };
 
-/** So high that the rows of both sides fill one height. */
+/** These row heights make both tables equally high. */
 const rows: Readonly<Record<Side, string>> = { kept: "h-12.5", "passed on": "h-16.5" };
 
 const averages: Readonly<Record<Side, string>> = { kept: "text-violet-text", "passed on": "text-teal-text" };
 
-/** Lengths of the names that are not shown. */
+/** Widths of the bars that cover the names. */
 const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
 
-/** Raw records and synthetic ones in two tables, with the boundary between them, from edge to edge of the window. */
+/** Raw and synthetic records in two tables, with the boundary between them, across the window. */
 export function RawAndSynthetic() {
   return (
     <div className="-mx-bleed mt-8 grid border-y border-hairline *:px-gutter *:pt-6 *:pb-8 lg:mt-12 lg:grid-cols-2">
@@ -84,7 +84,7 @@ export function RawAndSynthetic() {
   );
 }
 
-/** A synthetic record's identifier begins with its sign. */
+/** A synthetic record's identifier, after the record's sign. */
 function Record({ children }: { readonly children: ReactNode }) {
   return (
     <span className="font-semibold text-teal-text before:mr-[0.6em] before:inline-block before:border-[0.36em] before:border-teal-line">

@@ -10,13 +10,13 @@ import { dollars } from "../../content/shared/numbers";
 const { raw, synthetic } = heatingCase;
 const all = [...raw.rents, ...synthetic.rents];
 
-/** A column of signs for every five dollars; on a phone for every ten, so that signs stay large. */
+/** Scales with five dollars per column of signs, or ten on a phone, where signs would be too small. */
 const scales = [
   { window: "max-md:hidden", ...rentColumns(all), ticks: [1150, 1200, 1250, 1300, 1350] },
   { window: "md:hidden", ...rentColumns(all, 10), ticks: [1150, 1250, 1350] },
 ];
 
-/** Rents above the boundary, and those of synthetic records below it, over one axis. */
+/** Rents of raw records above the boundary and of synthetic records below it, on one axis. */
 export function RentsOnBothSides() {
   return (
     <Drawing description={texts.description}>
@@ -36,7 +36,7 @@ export function RentsOnBothSides() {
   );
 }
 
-/** The signs stand beside their count where there is room. */
+/** The signs are beside their count if the box is wide enough. */
 function Rents({
   count,
   what,

@@ -1,6 +1,6 @@
 import { yourData } from "../../content/pages/consortium-data-stewardship";
 
-/** A ring, still empty, on the consortium's side of the boundary, with which the page ends. */
+/** An empty ring on the consortium's side of the boundary, at the end of the page. */
 export function YourData() {
   return (
     <div className="-mx-bleed mt-8 border-b-3 border-dashed border-violet-line px-bleed drawing-colors">

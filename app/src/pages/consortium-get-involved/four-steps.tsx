@@ -12,11 +12,10 @@ const boundary = (
 );
 const gap = <span className="size-2.5 lg:size-5" />;
 
-/** What each step does. */
 const pictures: Readonly<Record<(typeof dataContribution.items)[number]["picture"], ReactNode>> = {
   "waits for consent": ring,
   consent: dot,
-  // The record stays at the boundary, and a synthetic one is passed on.
+  // The record stays at the boundary; a synthetic one is passed on.
   "passed on": (
     <>
       {dot}
@@ -24,7 +23,7 @@ const pictures: Readonly<Record<(typeof dataContribution.items)[number]["picture
       {square}
     </>
   ),
-  // Given again, or empty.
+  // The record is given again, or withdrawn.
   choice: (
     <>
       {dot}
@@ -34,7 +33,7 @@ const pictures: Readonly<Record<(typeof dataContribution.items)[number]["picture
   ),
 };
 
-/** Four steps on one line: across the page, or down a phone. */
+/** Four steps on one line. On a phone, the line runs down. */
 export function FourSteps() {
   return (
     <Section id={dataContribution.id}>

@@ -6,7 +6,7 @@ import { SectionHeading } from "../../components/sections/section";
 import { blankReport, programs, report } from "../../content/pages/consortium-impact";
 import { labels } from "../../content/shared/site";
 
-/** The two programs beside a report that comes of them. */
+/** The two programs, beside an example of their reports. */
 export function Programs() {
   return (
     <div className="gap-x-16 pt-section lg:grid lg:grid-cols-[min(26rem,33%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -27,8 +27,8 @@ export function Programs() {
 }
 
 /**
- * A finding as a report to the community that asked: a dot for each report of a late repair, and rows by building. White
- * in both schemes, as wide as the window at its right.
+ * The report to the community that asked: a dot for each report of a late repair, and a row for each building. The
+ * paper is white in both color schemes and extends to the window's right edge.
  */
 function Report() {
   const { title, finding, text, building, buildings, count } = report;
@@ -55,7 +55,7 @@ function Report() {
   );
 }
 
-/** The next report, still to be written; the page's end cuts it off. */
+/** The next report, not yet written. The page's end cuts it off. */
 export function BlankReport() {
   return (
     <div className="mt-12 lg:ml-[calc(min(26rem,33%)+4rem)]">
@@ -68,7 +68,7 @@ export function BlankReport() {
   );
 }
 
-/** A sheet of paper in front of another, from its title to the window's right edge. */
+/** A sheet of paper in front of another, which begins at the title and extends to the window's right edge. */
 function Sheet({
   title,
   example = false,

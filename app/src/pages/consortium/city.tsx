@@ -7,14 +7,14 @@ import { city as texts } from "../../content/pages/consortium";
 import { sum } from "../../content/shared/numbers";
 import { labels } from "../../content/shared/site";
 
-/** Lengths in units of the distance between windows, which is 1 across. */
+/** Lengths in units of the horizontal distance between windows. */
 const wall = 0.25;
 const lane = 0.4;
 
 interface Building {
   readonly wide: number;
   readonly floors: number;
-  /** The number of its first home. */
+  /** Index of the building's first home. */
   readonly first: number;
 }
 
@@ -31,7 +31,7 @@ const buildings: readonly Building[] = neighborhood.buildings.map(([wide, floors
   first: sum(all.slice(0, index).map(([across, up]) => across * up)),
 }));
 
-/** Which of the homes contribute. */
+/** Indices of the homes that contribute. */
 const contributing = new Set(
   range(0, homes - 1)
     .toSorted((a, b) => noise(a) - noise(b))
@@ -41,7 +41,7 @@ const contributing = new Set(
 const widthOf = (row: readonly Building[]) =>
   sum(row.map(({ wide }) => wide + 2 * wall)) + lane * Math.max(0, row.length - 1);
 
-/** Buildings side by side, of which the last ends at `right`. A floor is `floor` high. */
+/** Places buildings side by side. The last one ends at `right`. `floor` is the height of a floor. */
 function street(
   row: readonly Building[],
   { right, ground, floor }: { readonly right: number; readonly ground: number; readonly floor: number },
@@ -53,7 +53,7 @@ function street(
   });
 }
 
-/** Over the roofs, each step beside the higher of two buildings. */
+/** Returns the path above the roofs. Between two buildings, it steps up or down beside the higher one. */
 const overRoofs = (row: readonly Standing[], margin: number) =>
   row
     .map(({ top, right }, index) => {
@@ -62,7 +62,10 @@ const overRoofs = (row: readonly Standing[], margin: number) =>
     })
     .join("");
 
-/** The buildings with their windows, those lit whose homes contribute; then the boundary and what is outside it. */
+/**
+ * The buildings with their windows, the boundary, and the synthetic records outside it. Windows of contributing homes
+ * are lit.
+ */
 function Scene({
   rows,
   floor,
@@ -105,7 +108,7 @@ function Scene({
   );
 }
 
-/** One street from edge to edge of the window. */
+/** One street, across the window. */
 function OneStreet() {
   const [floor, ground, margin] = [1.28, 17.3, 0.68];
   const row = street(buildings, { right: widthOf(buildings), ground, floor });
@@ -121,7 +124,7 @@ function OneStreet() {
   );
 }
 
-/** On a phone: three storeys of the same street, the highest buildings on top. */
+/** For phones: the same street in three rows, with the highest buildings in the top row. */
 function ThreeStoreys() {
   const [floor, right, margin] = [1.4, 17.9, 0.45];
   const stands = [17.9, 27.4, 35.6];

@@ -12,7 +12,7 @@ const days = byDays.length;
 const most = Math.max(...byDays);
 const at = scale(0.5, days + 0.5);
 
-/** In columns, a day each, from the axis up. */
+/** Positions of the reports: one column per day, stacked from the axis upward. */
 const pictures: Readonly<Record<(typeof impact.items)[number]["picture"], readonly Point[]>> = {
   one: [{ x: one - 0.5, y: most - 0.5 }],
   all: byDays.flatMap((count, day) =>
@@ -20,7 +20,10 @@ const pictures: Readonly<Record<(typeof impact.items)[number]["picture"], readon
   ),
 };
 
-/** One report beside all of them, on equal axes, each below its sentence. On a phone, the one takes little height. */
+/**
+ * One report and all reports, each picture below its sentence, on equal axes. On a phone, the picture of one report is
+ * low.
+ */
 export function OneAndMany() {
   return (
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">

@@ -1,11 +1,11 @@
-/** The windows of the hero's city in the page's other pictures. */
+/** The page's other pictures repeat the windows of the hero's city. */
 import type { ReactNode } from "react";
 import { box, range } from "../../components/drawings/geometry";
 import { Plot } from "../../components/drawings/plot";
 import { lattice } from "../../components/drawings/signs";
 import type { programs } from "../../content/pages/consortium";
 
-/** Buildings of one street: homes on a floor, floors, and where it begins, in distances between two windows. */
+/** The buildings of one street: homes per floor, floors, and left edge in units of the distance between windows. */
 const buildings = [
   [6, 2, 0],
   [4, 4, 7],
@@ -41,7 +41,7 @@ export const programPictures: Readonly<Record<(typeof programs.items)[number]["p
   "one window": <Street lit={(home) => home === 17} />,
 };
 
-/** Windows that wait, inside the boundary, as the page's last line: from the window's left edge, where they are cropped. */
+/** The page's last line: empty windows inside the boundary, cropped at the window's left edge. */
 export function WaitingWindows() {
   return (
     <div

@@ -3,7 +3,7 @@ import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
 import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
 
-/** Of each trade in a group of its name: the dots at rest, in files of their own those where the film begins. */
+/** One file has all trades at rest, a group per trade. Each trade's first frame is a file of its own. */
 const stills = { wide, narrow } as const;
 const starts = import.meta.glob<string>("../../animation/generated/corridor/*-start.svg", {
   query: "?url",
@@ -13,12 +13,15 @@ const starts = import.meta.glob<string>("../../animation/generated/corridor/*-st
 const startOf = (composition: CompositionName, trade: TradeName) =>
   starts[`../../animation/generated/corridor/${composition}-${trade}-start.svg`];
 
-/** Where the words of the opened dot end and their line into the picture begins: above all dots at rest. */
+/**
+ * Vertical position, in the composition's units, at which the opened dot's words end and its line begins. It is above
+ * all dots at rest.
+ */
 export const answerFoot = { wide: 346, narrow: 39 } as const;
 
 type CompositionName = keyof typeof compositions;
 
-/** One of the two compositions: of each trade the dots, the limits, the axes and their labels. */
+/** One of the two compositions: the dots, limits, axes and labels of each trade. */
 export function Composition({ name }: { readonly name: CompositionName }) {
   return (
     <svg
@@ -46,7 +49,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
     ...values.places.map((at) => `M${at.x} ${foot}v${tick}`),
   ];
   const isOpening = trade === opening;
-  // Only the opening trade's picture has a beginning.
+  // The first frame is needed only for the trade that the page shows first.
   const [atEnd, label] = isOpening ? ["film-end", "film-end film-label"] : ["", "film-label"];
   return (
     <g data-trade={trade}>

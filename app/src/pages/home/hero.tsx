@@ -11,9 +11,9 @@ import { Composition } from "./composition";
 const all = Object.entries(trades) as [TradeName, (typeof trades)[TradeName]][];
 
 /**
- * A thousand prices of the chosen trade between their limits, from edge to edge. The words stand in the picture's free
- * space where it is large enough for them (80 rem), otherwise above it. Everything that belongs to one trade has its name
- * as `data-trade`: `film.css` shows what the checked button chooses.
+ * A thousand prices of the chosen trade between their limits, across the window. The words are in the picture's free
+ * space if it is large enough (80 rem), otherwise above the picture. What belongs to one trade has the trade's name as
+ * `data-trade`: `film.css` shows the trade of the checked button.
  */
 export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   const hero = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
       <div className="grid grid-cols-[minmax(0,1fr)] @2xl:*:[grid-area:1/1]">
         <div className="relative z-1 flex flex-col gap-3 self-start pt-3 @2xl:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
           <h1 className="heading text-display whitespace-pre-line">
-            {/* Lines, but no elements of their own, so that the heading is the page's largest paint. */}
+            {/* Line breaks, not an element per line, so that the whole heading is the page's largest paint. */}
             {title.replaceAll(". ", ".\n")}
           </h1>
           <p className="measure-50 text-lead text-pretty text-ink-2">
@@ -49,7 +49,7 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   );
 }
 
-/** One button for each trade. On a phone they are one row that scrolls. */
+/** One button per trade. On a phone, they are one row that scrolls. */
 function Choices() {
   return (
     <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1 overflow-x-auto @md:gap-2 px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
@@ -73,7 +73,7 @@ function Choices() {
   );
 }
 
-/** How many dots there are, and what one is. */
+/** The number of dots, and what one dot stands for. */
 function Count() {
   return (
     <div className="grid text-label text-ink *:[grid-area:1/1]">
@@ -88,7 +88,7 @@ function Count() {
   );
 }
 
-/** The opened price of each trade and what it is worth, beside the line that leads to its dot: on a phone left of it. */
+/** The opened price of each trade and its gain, beside the line to its dot; on a phone, left of the line. */
 function Answers() {
   const lineAt = (name: keyof typeof compositions) => {
     const { opened, width } = compositions[name];
@@ -128,7 +128,7 @@ function Answers() {
   );
 }
 
-/** What becomes of the prices. */
+/** Says what happens to the prices. */
 function Caption() {
   return (
     <figcaption className="flex flex-wrap gap-x-2 pt-3 pb-8 text-label text-ink page-width">

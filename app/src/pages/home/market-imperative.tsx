@@ -7,7 +7,7 @@ import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { marketImperative, priceLine as words } from "../../content/pages/home";
 
-/** Three problems on one price, a flat line from the window's edge to the decision, which is asked for its reason. */
+/** Three problems with one price. A flat price line ends in the decision sign, with 'why?' beside it. */
 export function MarketImperative() {
   return (
     <Section id={marketImperative.id} space="tight">
@@ -21,23 +21,23 @@ export function MarketImperative() {
   );
 }
 
-/** Twelve months of costs, in percent. */
+/** Positions of twelve monthly costs, in percent of the plot's box. */
 const costs = range(0, 11).map((month) => ({
   x: 2.5 + (month * 95) / 11.4,
   y: 80 - 6.2 * month - 4.5 * Math.sin(0.95 * month),
 }));
 
-/** A dozen scattered dots, in px from the line. */
+/** Positions of a dozen scattered dots, in px from the price line and from the plot's left or right edge. */
 const across = [8, 35, 30, 58, 52, 80, 87, 107, 114, 136, 25, 139];
 const away = [32, 16, 48, 39, 72, 22, 60, 38, 77, 56, 80, 24];
 const scattered = (side: 1 | -1) => across.map((x, index) => ({ x: side * x, y: side * (away[index] ?? 0) }));
 
-/** The price, as far as the window's edge on the left. */
+/** Draws the price line from beyond the window's left edge to `to`. */
 const price = (to: string | number) => (
   <line x1="-50vw" x2={to} y1="50%" y2="50%" strokeWidth={2} className="stroke-teal-text" />
 );
 
-/** Costs rise through the price; they lie far from demand; the board asks the decision for its reason. */
+/** Costs rise above the price. Costs and bookings are scattered far apart. The board asks why. */
 const pictures: Readonly<Record<(typeof marketImperative.items)[number]["picture"], ReactNode>> = {
   costs: (
     <Plot height="14rem">

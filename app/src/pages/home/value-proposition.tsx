@@ -12,14 +12,14 @@ import { Section, SectionHeading } from "../../components/sections/section";
 import { valueProposition } from "../../content/pages/home";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
-/** The columns of links and sheet where it is wide. */
+/** The columns of the links and of the sheet in a wide window. */
 const sheetColumns = "@xl:grid-cols-[410fr_480fr_390fr]";
 
-/** From a link down to its part of the sheet, where that is wide: a line that ends in a dot. */
+/** A line that ends in a dot. It leads from a link down to its part of the sheet, if the sheet is wide. */
 const leader =
   "@xl:*:relative @xl:*:pb-12 @max-xl:*:after:hidden @max-xl:*:before:hidden *:after:absolute *:after:bottom-0 *:after:left-8 *:after:h-11 *:after:border-l-[1.5px] *:after:border-teal-line *:before:absolute *:before:-bottom-1 *:before:left-7.25 *:before:rounded-pill *:before:border-[0.3rem] *:before:border-teal-line";
 
-/** The whole sheet on ink, landscape: three columns where there is room, then two, then one. */
+/** The whole sheet in landscape, on a dark ground: in three columns, in a narrower window in two or one. */
 export function ValueProposition() {
   return (
     <Section id={valueProposition.id} ground="ink" space="tight">

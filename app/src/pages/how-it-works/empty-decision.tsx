@@ -2,7 +2,7 @@ import { Decision } from "../../components/drawings/signs";
 import { Actions } from "../../components/sections/actions";
 import { demo } from "../../content/pages/how-it-works";
 
-/** The line of the steps once more: through the four checks and a decision that is still to be made, to the button. */
+/** The line of the steps again: through the four checks and an open decision to the button. */
 export function EmptyDecision() {
   return (
     <div className="py-12 md:flex md:items-center">

@@ -6,7 +6,7 @@ import { ItemText } from "../../components/sections/items";
 import { RichText } from "../../components/text/rich-text";
 import { fiveSteps } from "../../content/pages/how-it-works";
 
-/** Five steps along one line, which leads from the last one back to the first: across the page or, on a phone, down it. */
+/** Five steps along one line, which leads back from the last step to the first. On a phone, the line runs down. */
 export function FiveSteps() {
   return (
     <Drawing>
@@ -67,7 +67,7 @@ export function FiveSteps() {
   );
 }
 
-/** Positions on the line, in px from a step's beginning. */
+/** Positions on the line, in px from the beginning of a step. */
 const across = (...xs: readonly number[]) => xs.map((x) => ({ x, y: 0 }));
 const down = (...ys: readonly number[]) => ys.map((y) => ({ x: 0, y }));
 const lineAcross = <line x2="100%" className="stroke-ink" />;
@@ -76,7 +76,7 @@ const lineDown = <line y2="100%" className="stroke-ink" />;
 const graphAcross = [0, -22, 13, -13, 22, 0].map((y, index) => ({ x: 10 + 29 * index, y }));
 const graphDown = [0, -12, 10, 0].map((x, index) => ({ x, y: 14 + 26 * index }));
 
-/** What happens on the line in each step. */
+/** The drawing on the line in each step. */
 const pictures: Readonly<
   Record<(typeof fiveSteps.items)[number]["picture"], Readonly<Record<"across" | "down", ReactNode>>>
 > = {

@@ -8,8 +8,8 @@ import { validation as texts } from "../../content/pages/how-it-works";
 import { labels } from "../../content/shared/site";
 
 /**
- * Findings on their way through four checks: across the page or, on a phone, down it. Those that a check returns wait in
- * a ring on a second line, which leads back to the beginning.
+ * Findings pass through four checks. On a phone, the path runs down. Findings that a check returns wait in a ring on a
+ * second line, which leads back to the beginning.
  */
 export function FourGates() {
   return (
@@ -63,14 +63,14 @@ export function FourGates() {
   );
 }
 
-/** A column of the picture where there is room: words, what passes, the line and what is returned stand in its rows. */
+/** A column of the wide picture, in four rows: text, findings that pass, the line, and findings that are returned. */
 const column = "@lg:row-span-4 @lg:grid @lg:grid-rows-subgrid";
 
-/** A check is the left edge of its column, thin below the line. */
+/** A check is its column's left edge, which is thin below the line. */
 const gate =
   "@lg:*:border-l-[1.5px] @lg:*:border-ink @lg:*:not-last:border-l-4 @lg:*:not-last:pl-4 @lg:not-last:*:last:border-b-[1.5px]";
 
-/** Findings on the line, in a row that has room for all of them. */
+/** Findings on the line, in a row with room for all of them. */
 function Findings({ count }: { readonly count: number }) {
   const { all } = checks.findings;
   return (
@@ -88,7 +88,10 @@ function Findings({ count }: { readonly count: number }) {
   );
 }
 
-/** On a phone: findings below a check, and beside them the line back, on which the one that the check returns waits. */
+/**
+ * On a phone: the findings below a check. Beside them is the line back, with a ring for the finding that the check
+ * returns.
+ */
 function DownTheLine({ count, from }: { readonly count: number; readonly from: "start" | "check" | "last" }) {
   const top = from === "start" ? 10 : 24;
   return (

@@ -10,7 +10,7 @@ import { SyntheticRecords, trail } from "./synthetic-records";
 const { raw, made, rejected } = texts;
 const { contributed, madeSynthetic, connected, checked, decided } = texts.steps;
 
-/** One record from the consortium, as one of all synthetic records, through four checks to the decision. */
+/** Follows one record: from the consortium, through all synthetic records and the four checks, to the decision. */
 export function HeatingCase() {
   return (
     <Drawing>
@@ -74,13 +74,13 @@ export function HeatingCase() {
   );
 }
 
-/** A part of the picture's upper row: its name, its records and the words below them. */
+/** A part of the picture's upper row: its name, its records and its text. */
 const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid *:first:pb-3 *:first:text-ink @lg:*:first:pb-4";
 
-/** The words of the lower row. */
+/** The text of the lower row. */
 const decision = "pl-[max(2.5rem,0.9em)] heading text-h1";
 
-/** A value that is covered, and goes no further. */
+/** A covered value. The line after it ends, because the value is not passed on. */
 const hidden = (
   <>
     <span className="sr-only">{raw.hidden.value}</span>
@@ -96,7 +96,7 @@ const hidden = (
 
 const tables = {
   raw: "border-dashed border-violet-line",
-  /** Its first row is the identifier. */
+  /** The first row has the identifier. */
   synthetic: "border-teal-line [&>:first-child>dt]:font-semibold [&>:first-child>dt]:text-teal-text",
 } as const;
 

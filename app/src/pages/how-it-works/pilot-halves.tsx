@@ -5,11 +5,11 @@ import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { pilot } from "../../content/pages/how-it-works";
 
-/** A column for each apartment: a dot, and above it a ring for each week vacant. A unit is the distance of rings. */
+/** A column per apartment: a dot and, above it, a ring per vacant week. Lengths are in distances between rings. */
 const columnWidth = 1.75;
 const rows = 1.3 + Math.max(...pilot.halves.flatMap(({ weeks }) => weeks));
 
-/** The two halves of a pilot, side by side, and the review of both. */
+/** The two halves of a pilot, side by side, and their review. */
 export function PilotHalves() {
   return (
     <Drawing>

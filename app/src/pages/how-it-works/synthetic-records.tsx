@@ -9,7 +9,7 @@ const { followed, synthetic } = heatingCase;
 const { all: texts, made } = oneRecord;
 
 const { columns, columnOf } = rentColumns(synthetic.rents);
-/** How far right a rent is, in percent: the lowest is that of the record that is followed. */
+/** The horizontal position of a rent, in percent. The followed record has the lowest rent. */
 const x = scale(Math.min(...synthetic.rents), Math.max(...synthetic.rents));
 
 const rows = synthetic.rows.map(({ faults, ended, renewed }) => {
@@ -24,10 +24,12 @@ const rows = synthetic.rows.map(({ faults, ended, renewed }) => {
 });
 const followedRow = synthetic.rows.findIndex(({ faults }) => faults === followed.synthetic.faults);
 
-/** The class of the line that follows the record, down from its square, which has the lowest rent. */
+/**
+ * Classes of the line that follows the record. It runs down from the left edge, because the record has the lowest rent.
+ */
 export const trail = "border-l-2 border-ink";
 
-/** All synthetic records by rent, hollow where the lease ended: a row for each number of faults. */
+/** All synthetic records by rent, a row per number of faults. Squares are hollow if the lease ended. */
 export function SyntheticRecords() {
   return (
     <>
@@ -74,7 +76,7 @@ export function SyntheticRecords() {
   );
 }
 
-/** The line from the record that is passed on to its square, and down from there. */
+/** The line from the followed record to its square, and down from the square. */
 function Followed() {
   return (
     <>

@@ -4,7 +4,7 @@ import { investing, invoice } from "../../content/pages/platform-about-us";
 
 const { effects, example, missing, rent, shown } = invoice;
 
-/** An invoice: it has a sum for the rent, and none for what the rent does. */
+/** An invoice has an amount for the rent, and empty lines for the rent's effects. */
 export function Invoice() {
   return (
     <div data-ground="ink" className="mt-8 -mx-bleed lg:mt-12">
@@ -40,7 +40,7 @@ export function Invoice() {
   );
 }
 
-/** The page's end is one more row of the invoice, whose sum is still to be written. */
+/** The closing section looks like one more, empty, invoice row. */
 export function Investing() {
   return (
     <Section ground="ink" space="none">

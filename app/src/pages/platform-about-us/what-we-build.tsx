@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from "../../components/sections/section";
 import { whatWeBuild } from "../../content/pages/platform-about-us";
 
-/** Four parts of one platform, from edge to edge, each in a deeper tint. */
+/** Four parts of one platform, across the window, each on a deeper tint. */
 export function WhatWeBuild() {
   return (
     <Section id={whatWeBuild.id} space="none">
@@ -22,7 +22,7 @@ export function WhatWeBuild() {
   );
 }
 
-/** The second lies between the grounds, the fourth beyond them. */
+/** `light` is between the two grounds, `dark` beyond the deeper one. */
 const tints = {
   pale: { ground: "pale-teal", color: "" },
   light: {

@@ -1,13 +1,13 @@
 import { metThreshold } from "../../content/examples/apartment";
 import { fourMetrics } from "../../content/pages/platform-esee-intelligence";
 
-/** How high a numeral stands above the line of the threshold, in em for each point above 100. */
+/** Height of a numeral above the threshold's line, in em per point above 100. */
 const emPerPoint = 0.085;
 
 const { metrics, threshold } = fourMetrics;
 const highest = Math.max(...metrics.map(({ value }) => value));
 
-/** Each value as a numeral, as far above one line as it is above 100. */
+/** Each value as a numeral. Its height above the line shows how far the value is above 100. */
 export function FourMetrics() {
   return (
     <div className="@container">
@@ -18,7 +18,7 @@ export function FourMetrics() {
             <dd>
               <span className="sr-only">{value}</span>
               <svg aria-hidden="true" className="block h-[1.2em] w-full overflow-visible text-column-2">
-                {/* One line across the window. */}
+                {/* The threshold's line, across the window. */}
                 <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
                 <text y="100%" dy={`${-emPerPoint * (value - metThreshold)}em`} className="heading fill-ink">
                   {value}

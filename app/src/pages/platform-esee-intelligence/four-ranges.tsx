@@ -6,14 +6,14 @@ import { Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
 import { fourRanges, oneReading } from "../../content/pages/platform-esee-intelligence";
 
-/** Monthly rents in dollars, from one edge of the window to the other: from the owner's lowest one. */
+/** Monthly rents in dollars at the window's edges. The left one is the owner's lowest. */
 const axis = { from: apartment.floor, to: apartment.floor + 125 };
 const x = scale(axis.from, axis.to);
 const { rows, rent, fits, shared, value } = fourRanges;
 const decided = `${x(apartment.recommendedRent)}%`;
 const [sharedFrom, sharedTo] = [x(sharedRange.low), x(sharedRange.high)];
 
-/** The rents that meet each threshold, from one edge of the window to the other; bright where all four are met. */
+/** The rents that meet each threshold, across the window. Rents that meet all four are highlighted. */
 export function FourRanges() {
   return (
     <>
@@ -23,7 +23,7 @@ export function FourRanges() {
       <div className="mt-4 -mx-bleed lg:mt-8">
         <Drawing description={shared}>
           <div className="relative">
-            {/* The words beside the rent's line begin where it is. */}
+            {/* The text begins at the recommended rent's line. */}
             <div className="heading ml-[48%] pb-2 pl-3 lg:pl-6">
               <p className="text-numeral">{rent}</p>
               <p className="text-h3">{fits}</p>
@@ -95,11 +95,11 @@ export function FourRanges() {
   );
 }
 
-/** A range has no end at the window's edge. */
+/** Draws a range's ends, but none at the window's edge. */
 const ends = ({ low, high }: { readonly low: number; readonly high: number }) =>
   [low, high].filter((end) => end > axis.from).map((end) => `M${x(end)} 0V100`);
 
-/** The picture once more, with ranges that are still empty and a rent that is still to be decided. */
+/** The picture again, with empty ranges and an open decision. */
 export function OpenRanges() {
   return (
     <div aria-hidden="true" className="pt-12 pb-section-tight -mx-bleed drawing-colors">

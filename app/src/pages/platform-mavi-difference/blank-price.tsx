@@ -1,6 +1,6 @@
 import { demo } from "../../content/pages/platform-mavi-difference";
 
-/** The sheet's price once more, still to be filled in: its line leaves the window. */
+/** The sheet's price again, not filled in. Its line leaves the window. */
 export function BlankPrice() {
   return (
     <div aria-hidden="true" className="@container pt-12 pb-section-tight -mx-bleed">

@@ -12,7 +12,10 @@ import { ExampleLabel, Section } from "../../components/sections/section";
 import { validation } from "../../content/pages/platform-mavi-difference";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
-/** The sheet at the size of a poster: its parts one below the other, and the notes beside them or below the sheet. */
+/**
+ * The sheet at the size of a poster, its parts one below the other. A part's explanation is beside the sheet or, in a
+ * narrow box, below the sheet.
+ */
 export function WholeSheet() {
   return (
     <Section id={validation.id} ground="pale-teal" space="tight">
@@ -47,7 +50,7 @@ export function WholeSheet() {
   );
 }
 
-/** From top to bottom. */
+/** The parts, from top to bottom. */
 const parts: Readonly<Record<string, ReactNode>> &
   Readonly<Record<(typeof validation.items)[number]["part"], ReactNode>> = {
   subject: (

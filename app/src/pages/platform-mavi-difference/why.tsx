@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { line, why } from "../../content/pages/platform-mavi-difference";
 
-/** One line from the price back to its sources, through what makes it hold. */
+/** One line leads from the price, through its checks and the boundary, back to its sources. */
 export function Why() {
   return (
     <Section id={why.id} ruled>
@@ -18,12 +18,11 @@ export function Why() {
 
 const { records, synthetic } = apartment.tenants;
 
-/** It goes on in the next picture where that stands beside it. */
+/** The line continues in the next picture if that picture is beside this one. */
 const onward = <path d="M0 42H116" strokeWidth={2} className="stroke-teal-line" />;
 
 const sources = line.sources.map((name, index) => ({ name, x: 22, y: 6 + 24 * index }));
 
-/** One for each item. */
 const pictures: Readonly<Record<(typeof why.items)[number]["picture"], ReactNode>> = {
   checks: (
     <Plot height="12rem">
@@ -65,7 +64,7 @@ const pictures: Readonly<Record<(typeof why.items)[number]["picture"], ReactNode
       <Note x={0} y={79} side="below start" text={line.records} />
     </Plot>
   ),
-  // The last of the sources is synthetic.
+  // The last source is synthetic.
   sources: (
     <Plot height="12rem">
       <Paths>

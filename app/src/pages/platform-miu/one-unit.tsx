@@ -8,7 +8,7 @@ import { most, oneUnit } from "../../content/pages/platform-miu";
 
 const { bars } = oneUnit;
 
-/** Savings beside rewards, for each number of additional renewals: columns, or on a phone rows. */
+/** Savings and rewards for each number of additional renewals, as columns or, on a phone, as rows. */
 export function OneUnit() {
   return (
     <Section id={oneUnit.id} ground="ink" space="tight">
@@ -53,13 +53,13 @@ export function OneUnit() {
   );
 }
 
-/** The sign and the color of savings and of rewards. */
+/** Classes for the sign and the color of savings and rewards. */
 const signs = {
   block: "[--sum:var(--teal-text)]",
   dot: "[--sum:var(--violet-text)] *:first:before:rounded-pill",
 } as const;
 
-/** What the signs mean, and what they come to just beyond the break-even and in the end. */
+/** Explains the signs, with the amounts at the break-even and at the highest number of renewals. */
 function Sums() {
   return (
     <dl className="my-8 space-y-4">
@@ -82,14 +82,14 @@ function Sums() {
   );
 }
 
-/** Dots in a row of rewards; the savings are as wide, and both are on one scale of dollars. A unit is a dot's distance. */
+/** Dots in a row of rewards. Savings are equally wide, so that areas compare. Lengths are in distances between dots. */
 const row = 2;
 const heightOf = (amount: number) => amount / (row * offer.units);
 const gap = 0.4;
 const width = 2 * row + gap;
 const height = heightOf(savings(most));
 
-/** From the column's foot upward, or on a phone from left to right. */
+/** Grows upward from the column's foot or, on a phone, from left to right. */
 function Bars({ number }: { readonly number: number }) {
   const blocks = range(1, number).map((count) => {
     const block = heightOf(saved);

@@ -3,7 +3,7 @@ import { phases } from "../../content/pages/platform-miu";
 
 const [first, ...later] = phases.items;
 
-/** Three phases from edge to edge, the first one twice as wide. */
+/** Three phases across the window. The first one is twice as wide. */
 export function Phases() {
   return (
     <Section id={phases.id} space="none">

@@ -5,7 +5,10 @@ import { ExampleLabel } from "../../components/sections/section";
 import { offer } from "../../content/examples/renewal";
 import { receipt } from "../../content/pages/platform-miu";
 
-/** Stands beside the hero's words and, in a wide window, hangs into the next section, beyond the sub-navigation's entries. */
+/**
+ * A receipt beside the hero's text. In a wide window it hangs into the next section, to the right of the
+ * sub-navigation's entries.
+ */
 export function Receipt() {
   return (
     <div className="relative z-1 mt-8 mb-section-tight lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:mt-0 xl:mb-0 xl:h-0">
@@ -46,7 +49,7 @@ export function Receipt() {
 
 const unitColumns = 15;
 
-/** For whatever is rewarded: its units wait to be earned. */
+/** A receipt for any reward. Its units are rings, because they are not earned yet. */
 export function BlankReceipt() {
   return (
     <div aria-hidden="true" className="mb-12">
@@ -60,7 +63,7 @@ export function BlankReceipt() {
   );
 }
 
-/** White in both schemes, torn off at its lower end. */
+/** Paper that is white in both color schemes and torn at its lower edge. */
 function Slip({ children }: { readonly children: ReactNode }) {
   return (
     <>

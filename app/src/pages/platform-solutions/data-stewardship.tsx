@@ -8,7 +8,7 @@ import { Question, SolutionText } from "./solution-text";
 
 const solution = solutions.dataStewardship;
 
-/** Records about people stay on their side of the boundary; synthetic ones, each with its tag, stand on the other. */
+/** Records about people stay on their side of the boundary. Synthetic records, each with its tag, are on the other. */
 export function DataStewardship() {
   return (
     <Section id={solution.id} ground="pale-violet" space="none">

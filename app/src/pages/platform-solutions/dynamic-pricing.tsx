@@ -8,7 +8,7 @@ import { PictureFoot, Question } from "./solution-text";
 
 const solution = solutions.dynamicPricing;
 
-/** Where today and the prices are, in percent. */
+/** Positions of today and of the prices, in percent. */
 const now = 42;
 const y = scale(apartment.ceiling, apartment.floor, 16, 84);
 const [ceiling, floor, last, price] = [
@@ -19,8 +19,8 @@ const [ceiling, floor, last, price] = [
 ];
 
 /**
- * One question as wide as the page, and its answer: a price between two limits, which run from edge to edge of the window,
- * as the price comes from its left.
+ * One question as wide as the page, and its answer: a price between two limits. The limits span the window, and the
+ * price line begins at the window's left edge.
  */
 export function DynamicPricing() {
   return (

@@ -9,7 +9,7 @@ import { PictureFoot, Question, SolutionText } from "./solution-text";
 
 const solution = solutions.scenarioModeling;
 
-/** A city garage: three paths from today's price, each with what it leads to; the best one stands out. */
+/** A city garage: three paths from today's price, each with its effects. The best one is highlighted. */
 export function ScenarioModeling() {
   return (
     <Section id={solution.id} ruled>
@@ -56,19 +56,19 @@ export function ScenarioModeling() {
   );
 }
 
-/** The path that earns most in the hour. */
+/** The path with the highest revenue in the hour. */
 const best = "inSteps";
 
-/** Where the paths part and what the lowest and the highest price stand at, in percent. */
+/** Horizontal position of the fork, and vertical positions of the lowest and the highest price, in percent. */
 const [fork, low, high] = [14, 76, 16] as const;
 const { hold, atOnce, inSteps } = values;
 const x = scale(1, 12, 21, 98);
 const y = scale(hold.price, atOnce.price, low, high);
 
-/** In four equal steps, one each quarter. */
+/** Returns the position of the price in a quarter. The price rises in four equal steps. */
 const quarter = (index: number) => y(hold.price + ((inSteps.price - hold.price) * (index + 1)) / 4);
 
-/** A path by its price in each quarter, with a ring for each month. */
+/** Builds a path from its price in each quarter, with a ring for each month. */
 const path = (name: keyof typeof garage.paths, price: (quarter: number) => number) => ({
   name,
   line: steps([
@@ -79,14 +79,14 @@ const path = (name: keyof typeof garage.paths, price: (quarter: number) => numbe
   months: range(1, 12).map((month) => ({ x: x(month), y: price(Math.ceil(month / 3) - 1) })),
 });
 
-/** With where its words stand: above its end, or below it. */
+/** `place` puts a path's words above or below its end. */
 const paths = [
   { ...path("atOnce", () => high), place: "bottom-[91%]" },
   { ...path("inSteps", quarter), place: "bottom-[61%]" },
   { ...path("hold", () => low), place: "top-[82%]" },
 ] as const;
 
-/** The same fork, without an end. */
+/** The same fork, whose paths leave the window. */
 export function Fork() {
   return (
     <div className="mt-6 mb-12 drawing-colors">

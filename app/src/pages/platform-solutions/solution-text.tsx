@@ -6,11 +6,11 @@ import type { Solution } from "../../content/pages/platform-solutions";
 const sizes = {
   h2: "measure-26 text-h2",
   poster: "text-poster",
-  /** As large as the page. */
+  /** As large as the page allows. */
   page: "text-numeral outdent",
 } as const;
 
-/** A solution's name, which says that its picture is an example, and as the larger line the question that it answers. */
+/** A solution's name, with the label of an example, and its question in larger type. */
 export function Question({
   title,
   question,
@@ -27,7 +27,6 @@ export function Question({
   );
 }
 
-/** The answer. */
 export function SolutionText({ text }: Pick<Solution, "text">) {
   return (
     <p className="measure-56 text-body text-pretty text-ink-2">
@@ -36,7 +35,7 @@ export function SolutionText({ text }: Pick<Solution, "text">) {
   );
 }
 
-/** Below the picture of an example, what it shows and where to go on. */
+/** The text and the links below an example's picture. */
 export function PictureFoot({ text, actions }: Pick<Solution, "text" | "actions">) {
   return (
     <div className="twelve-columns mt-8 items-baseline gap-y-1">

@@ -8,7 +8,7 @@ import { PictureFoot, Question, SolutionText } from "./solution-text";
 
 const solution = solutions.validatedIntelligence;
 
-/** A hotel night on which two reports agree once their difference is explained, room by room. */
+/** A hotel night: two reports agree once their difference is explained, room by room. */
 export function ValidatedIntelligence() {
   return (
     <Section id={coreSolutions.id} ground="ink" space="none">
@@ -41,14 +41,17 @@ export function ValidatedIntelligence() {
   );
 }
 
-/** Sizes in units of the signs' distance. */
+/** Size of the signs, in distances between signs. */
 const size = 0.64;
 
-/** The rooms in an order that has nothing to do with what became of them: chance, with a seed that scatters them well. */
+/**
+ * The rooms in random order, so that a room's position does not depend on its outcome. This seed scatters the outcomes
+ * well.
+ */
 const seed = 12_446;
 const shuffled = range(0, hotelNight.rooms - 1).toSorted((a, b) => noise(a + seed) - noise(b + seed));
 
-/** What became of the rooms; those slept in are what remains. */
+/** Outcomes of the rooms. All other rooms were slept in. */
 const { lateCancellations, paidNoShows, notBooked } = hotelNight;
 const used = lateCancellations + paidNoShows;
 const rooms = {
@@ -78,7 +81,7 @@ function Rooms({ inRow }: { readonly inRow: number }) {
   );
 }
 
-/** One room, in a line of words. */
+/** The sign of a room, within a line of text. */
 function Sign({ room }: { readonly room: keyof typeof rooms }) {
   const { kind, color } = rooms[room];
   return (
@@ -90,7 +93,7 @@ function Sign({ room }: { readonly room: keyof typeof rooms }) {
 
 const { channel, canceled, paid, noShows, housekeeping } = night.sum;
 
-/** From the one report over the rooms paid to the other; on a phone the differences stand below. */
+/** Terms of the sum, from one report over the paid rooms to the other. On a phone, the differences are below. */
 const sum = [
   { ...channel, look: "report" },
   { ...canceled, look: "difference", room: "canceled" },

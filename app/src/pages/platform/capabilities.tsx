@@ -6,7 +6,7 @@ import { enterpriseCapabilities } from "../../content/pages/platform";
 
 const { id, title, items, provider } = enterpriseCapabilities;
 
-/** Each with its sign; those that the consortium provides stand last, beyond the boundary. */
+/** Each capability with its sign. The consortium's capabilities are last, beyond the boundary. */
 export function Capabilities() {
   const capabilitiesOf = (consortium: boolean) =>
     items
@@ -56,7 +56,7 @@ const records = lattice(9, { columns: 3, pitch: 36, left: 216 });
 const entries = lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 });
 
 const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["picture"], ReactNode>> = {
-  // Prices inside their limits, and the one that is decided.
+  // Prices between their limits, with one decision.
   pricing: (
     <>
       <path d="M0 20C130 20 250 8 380 4M0 104C130 104 250 92 380 88" className="stroke-teal-line" />
@@ -64,7 +64,7 @@ const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["p
       <Decision x={342} y={46} r={19} />
     </>
   ),
-  // Three ways from today, whose months are still empty.
+  // Three paths from today. Their months are still empty.
   scenarios: (
     <>
       <path
@@ -75,7 +75,6 @@ const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["p
       <Signs kind="dot" size={24} points={[{ x: 18, y: 101 }]} scaled />
     </>
   ),
-  // What is connected.
   graph: (
     <>
       <path
@@ -90,7 +89,7 @@ const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["p
       />
     </>
   ),
-  // Through four checks to a decision that waits.
+  // Four checks, and then an open decision.
   validation: (
     <>
       <path d="M0 56H335" strokeWidth={4} className="stroke-teal-line" />
@@ -107,7 +106,7 @@ const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["p
       <Signs kind="square" size={20} points={records} scaled />
     </>
   ),
-  // One entry after another.
+  // A sequence of entries.
   auditTrail: (
     <>
       <path

@@ -1,4 +1,4 @@
-/** The graph of the pipeline's twelve observations, in percent of its box. */
+/** The graph of the pipeline's twelve observations. Positions are percent of its box. */
 import type { ReactNode } from "react";
 import type { Point } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
@@ -27,9 +27,9 @@ export function Graph({
   empty = false,
   children,
 }: {
-  /** It is still to be filled. */
+  /** Whether the signs are empty, for observations that are still to come. */
   readonly empty?: boolean;
-  /** Between its lines and its signs. */
+  /** Drawn between the lines and the signs. */
   readonly children?: ReactNode;
 }) {
   return (
@@ -42,7 +42,7 @@ export function Graph({
   );
 }
 
-/** The graph, the checks and decision, to be filled with the visitor's question. */
+/** The graph with an open decision, for the visitor's question. */
 export function EmptyGraph() {
   return (
     <div className="flex h-full items-center pb-section-tight xl:-ml-36 lg:pt-section-tight drawing-colors">

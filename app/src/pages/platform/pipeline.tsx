@@ -1,4 +1,4 @@
-/** Twelve observations, one graph, three candidates: two are returned with the reason, one waits for approval. */
+/** Twelve observations, one graph, three candidates: two are returned with a reason, one waits for approval. */
 import { Fragment, type ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
@@ -85,7 +85,7 @@ export function AgenticAi() {
   );
 }
 
-/** A sentence of the title and, after it on its line, its signs. */
+/** A sentence of the title, followed by its signs on the same line. */
 function Sentence({
   text,
   signs,
@@ -93,7 +93,7 @@ function Sentence({
   children,
 }: {
   readonly text: string;
-  /** The box of the signs, its width and its place on the line. */
+  /** The `viewBox` of the signs. `place` sets their width and their position on the line. */
   readonly signs: string;
   readonly place: string;
   readonly children: ReactNode;
@@ -112,7 +112,7 @@ function Sentence({
   );
 }
 
-/** Between two groups of observations, in percent of the picture's height. */
+/** Gap between two groups of observations, in percent of the picture's height. */
 const gap = 4;
 
 function Observations() {
@@ -134,7 +134,7 @@ function Observations() {
   );
 }
 
-/** From each name to its sign in the graph. */
+/** Lines from the names to their signs in the graph. */
 const links = observations
   .flatMap((group, index) => group.map(() => index * gap))
   .map((gaps, index, { length }) => {
@@ -145,8 +145,8 @@ const links = observations
   .join("");
 
 /**
- * The observations behind each candidate, and its way out of the graph: to its row on the right, or down to its lane, whose
- * place is in percent of the picture's width, of which the graph takes the right 60.
+ * Paths through a candidate's observations and out of the graph, to the right or down. `lane` is in percent of the
+ * picture's width. The graph is its right 60 %.
  */
 const paths: Readonly<
   Record<
@@ -181,7 +181,7 @@ const paths: Readonly<
 
 const passesAll = (passes: number) => passes === checks.length;
 
-/** Where the four checks are, in percent of the paths' length. */
+/** Positions of the four checks, in percent of a path's length. */
 const checksAt = [48, 60, 72, 84] as const;
 
 /** Three paths from left to right through the same four checks. */
@@ -222,7 +222,7 @@ function CandidatesAcross() {
   );
 }
 
-/** From its ring through the checks that it passes: to the decision, or back from the next check. */
+/** A candidate's path: through the checks that it passes to the decision, or back from the next check. */
 function PathAcross({ passes }: { readonly passes: number }) {
   const all = passesAll(passes);
   return (
@@ -246,7 +246,7 @@ function PathAcross({ passes }: { readonly passes: number }) {
   );
 }
 
-/** Heights of the vertical composition, in em, as the rows below have them: the candidates’ names, each check, the decision. */
+/** Heights in the vertical composition, in em. The rows below have the same heights: names, each check, decision. */
 const rowHeights = { names: 6.5, check: 6.5, decision: 5 } as const;
 const laneHeight = rowHeights.names + checks.length * rowHeights.check + rowHeights.decision;
 const percentOfLane = (em: number) => (100 * em) / laneHeight;
@@ -254,10 +254,10 @@ const checkAt = (index: number) => percentOfLane(rowHeights.names + index * rowH
 const ringAt = percentOfLane(rowHeights.names - 1.2);
 const decisionAt = percentOfLane(laneHeight - rowHeights.decision / 2);
 
-/** The words of a row: on the left, and in the lanes. */
+/** Columns of a row: a text on the left, and three lanes. */
 const row = "grid grid-cols-[29%_24%_24%_23%]";
 
-/** Three lanes downwards through the same four checks; what is returned has its reason where its lane ends. */
+/** Three lanes down through the same four checks. A returned candidate's reason is at the end of its lane. */
 function CandidatesDown() {
   const passed = candidates.find(({ passes }) => passesAll(passes));
   return (
@@ -307,7 +307,7 @@ function CandidatesDown() {
   );
 }
 
-/** From its ring down through the checks that it passes: to the decision, or back from the next check. */
+/** A candidate's path down: through the checks that it passes to the decision, or back from the next check. */
 function Lane({ x, passes }: { readonly x: number; readonly passes: number }) {
   const all = passesAll(passes);
   const back = x + 6;

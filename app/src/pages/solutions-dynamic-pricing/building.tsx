@@ -7,11 +7,11 @@ import { floors, priced, windows } from "../../content/examples/building";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
 import { labels } from "../../content/shared/site";
 
-/** From one window to the next, in percent; there is half a floor above the highest one and below the lowest. */
+/** Distance between columns, in percent. Half a floor is free above the highest floor and below the lowest. */
 const across = 100 / floors.length;
 const up = 100 / (Math.max(...floors) + 1);
 
-/** The middle of a window. */
+/** The center of a window. */
 const x = (column: number) => (column + 0.5) * across;
 const y = (floor: number) => 100 - (floor + 1) * up;
 
@@ -22,7 +22,7 @@ const pathOf = (state: "leased" | "empty") =>
     .map(({ column, floor }) => box(x(column) - 0.2 * across, y(floor) - 0.33 * up, 0.4 * across, 0.66 * up))
     .join("");
 
-/** The building of the apartment, and beside the window that is priced its rent. */
+/** The apartment's building. The rent is beside the window to be priced. */
 export function Building() {
   const words = { x: x(priced.column) - across, y: y(priced.floor) };
   return (
@@ -78,11 +78,11 @@ export function Building() {
   );
 }
 
-/** 36 apartments of the same building: one waits for its price. A window is one apart from the next. */
+/** 36 apartments of the same building, one of which waits for its price. Lengths are in distances between windows. */
 const apartments = 36;
 const waits = 27;
 
-/** On one floor or, on a phone, on three. */
+/** The apartments on one floor or, on a phone, on three. */
 export function TopFloors() {
   return (
     <Drawing>

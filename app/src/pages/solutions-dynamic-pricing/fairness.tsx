@@ -9,15 +9,18 @@ import { fairness } from "../../content/pages/solutions-dynamic-pricing";
 
 const { labels, methods } = fairness;
 
-/** Monthly rents in dollars. */
+/** The axis, in dollars a month. */
 const axis = { from: 1360, to: 1440 };
 const x = scale(axis.from, axis.to);
 const baseline = 82;
 
-/** How high the two groups are, in percent. */
+/** Vertical positions of the two groups, in percent. */
 const rows = [24, 57] as const;
 
-/** What two pricing methods would ask of two groups for similar apartments: one is released, the other goes back. */
+/**
+ * Rents that two pricing methods would ask of two groups for similar apartments. One method is released, the other goes
+ * back.
+ */
 export function Fairness() {
   return (
     <Section id={fairness.id} space="tight">

@@ -8,12 +8,12 @@ const { curve } = rentalHousing;
 const { askingRent, ceiling, floor, recommendedRent } = apartment;
 const highest = comparedRents.atRecommended.income;
 
-/** The lowest income of the axis, and others that it names. */
+/** The lowest income on the axis, in dollars, and the rents that have labels. */
 const lowest = 15_000;
 const namedRents = range(50 * Math.ceil(floor / 50), ceiling, 50);
 const others = rents.filter((rent) => rent !== recommendedRent && rent !== askingRent);
 
-/** Expected income by rent within the two limits: rents run to the right or, on a phone, upwards. */
+/** Expected income by rent, within the two limits. The axis of rents runs to the right or, on a phone, up. */
 export function IncomeCurve() {
   return (
     <>

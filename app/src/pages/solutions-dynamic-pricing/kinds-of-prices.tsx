@@ -11,8 +11,8 @@ import { kinds } from "../../content/pages/solutions-dynamic-pricing";
 const { labels } = kinds;
 
 /**
- * Five kinds of prices, each with what makes it move: on one ground line where they stand beside each other; on a phone
- * each picture has its words beside it.
+ * Five kinds of prices, each with what changes it. Side by side, the pictures share a ground line. On a phone, each
+ * picture is beside its text.
  */
 export function KindsOfPrices() {
   return (
@@ -40,10 +40,10 @@ export function KindsOfPrices() {
   );
 }
 
-/** Where the middle of one of `count` columns is, in percent. */
+/** The center of one of `count` columns, in percent. */
 const middle = (index: number, count: number) => (100 * (index + 0.5)) / count;
 
-/** Signs in stacks, `pitch` percent apart: so many in each, without those below `from`. */
+/** Stacks of `counts` signs, `pitch` percent apart. Signs below the index in `from` are left out. */
 const stacks = (counts: readonly number[], pitch: number, from: readonly number[] = []) =>
   counts.flatMap((count, column) =>
     range(from[column] ?? 0, count - 1).map((row) => ({
@@ -52,10 +52,10 @@ const stacks = (counts: readonly number[], pitch: number, from: readonly number[
     })),
   );
 
-/** How high the lowest signs stand. */
+/** Vertical position of the lowest signs, in percent. */
 const baseline = 95;
 
-/** A price over time: the highest stands `top` percent from the top, a dollar is `step` percent. */
+/** The line of a price over time. The highest price is `top` percent from the top; a dollar is `step` percent. */
 function priceOver(prices: readonly number[], top: number, step: number) {
   const highest = Math.max(...prices);
   const points = prices.map((price, index) => ({
@@ -65,7 +65,7 @@ function priceOver(prices: readonly number[], top: number, step: number) {
   return `${steps(points)}H100`;
 }
 
-/** The apartment's weeks: how many are vacant, and how much is earned until one of them. */
+/** The apartment's vacant weeks, and the position of a week after `earned` weeks of income. */
 const vacant = apartment.daysEmpty.atRecommended / 7;
 const weekAt = (week: number, earned: number) => ({
   x: middle(week, leasing.weeks),

@@ -10,7 +10,7 @@ import { IncomeCurve } from "./income-curve";
 const { curve, days } = rentalHousing;
 const { atAsking, atRecommended } = comparedRents;
 
-/** One apartment: what each rent inside the limits is expected to bring, and the vacant days behind it. */
+/** One apartment: the expected income at each rent within the limits, and the vacant days behind it. */
 export function RentalHousing() {
   return (
     <Section id={rentalHousing.id} ground="ink">
@@ -33,7 +33,7 @@ export function RentalHousing() {
   );
 }
 
-/** A year at each of two rents: hollow while the apartment is vacant, the days that are gained in ink. */
+/** A year at each of two rents: rings while the apartment is vacant, ink dots for the days gained. */
 function Days() {
   return (
     <>
@@ -71,11 +71,11 @@ function Title({
   );
 }
 
-/** So many days to a column, where there is room and on a phone. */
+/** Days per column, in a wide box and on a phone. */
 const daysInColumn = { wide: 6, narrow: 15 } as const;
 const columnsOf = (rows: number) => Math.ceil(365 / rows);
 
-/** From the column in which the apartment is rented to the one in which it would have been at the other rent. */
+/** A dimension line between the columns in which the apartment is rented at one rent and at the other. */
 function Difference() {
   return (
     <div className="relative my-4">
@@ -102,7 +102,7 @@ function Difference() {
 
 const shownAt = (rows: number) => (rows === daysInColumn.wide ? "@max-md:hidden" : "@md:hidden");
 
-/** The vacant days, those that are gained, and the rest of the year. */
+/** The vacant days, the days gained, and the rest of the year. */
 function Year({ vacant, gained }: { readonly vacant: number; readonly gained: number }) {
   return Object.values(daysInColumn).map((rows) => {
     const year = lattice(365, { columns: rows, pitch: 1 }).map(({ x, y }) => ({ x: y, y: x }));

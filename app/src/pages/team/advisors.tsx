@@ -1,7 +1,7 @@
 import { advisoryBoard } from "../../content/pages/team";
 import { About, Photo } from "./person";
 
-/** A card for each, without a box. */
+/** One card per advisor, without a box. */
 export function Advisors() {
   return (
     <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-5 md:gap-x-6 lg:mt-12">

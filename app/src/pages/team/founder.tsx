@@ -2,8 +2,8 @@ import type { Founder as FounderContent } from "../../content/types";
 import { About, Photo } from "./person";
 
 /**
- * The founder where two circles overlap, that of the corporation and that of the consortium, whose edge is its boundary;
- * one beside the other or, on a phone, one below the other. A circle is two thirds of the box.
+ * Two overlapping circles, corporation and consortium; the founder is in both. On a phone, one circle is below the
+ * other. A circle's diameter is two thirds of the box.
  */
 export function Founder({ offices, ...person }: FounderContent) {
   return (

@@ -6,7 +6,7 @@ import { isPlaceholder, supplied } from "../../content/placeholder";
 import { labels } from "../../content/shared/site";
 import type { Person } from "../../content/types";
 
-/** A square photo, or a figure of dots in its place. */
+/** A square photo, or a figure of dots without one. */
 export function Photo({ image }: Pick<Person, "image">) {
   return supplied(image) === undefined ? (
     <div className="bg-sunken drawing-colors">
@@ -17,14 +17,14 @@ export function Photo({ image }: Pick<Person, "image">) {
   );
 }
 
-/** Head and shoulders, which stand on the lower edge of a square. */
+/** Positions of the figure's dots: head and shoulders, at the lower edge of a square. */
 const columns = 21;
 const figure = lattice(columns * columns, { columns, pitch: 1 }).filter(({ x, y }) => {
   const fromMiddle = x - columns / 2;
   return Math.hypot(fromMiddle, y - 7.5) < 4.2 || Math.hypot(fromMiddle / 7.8, (y - columns) / 7.6) < 1;
 });
 
-/** Somebody whose picture is still to come, of dots; or somebody still to come, of rings. */
+/** Dots: a person without a photo. Rings: a vacant place. */
 export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${columns} ${columns}`} className="block w-full">
@@ -39,7 +39,7 @@ export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
   );
 }
 
-/** The short biography and the link to the profile, each if there is one. */
+/** The short biography and the link to the profile, if the person has them. */
 export function About({ name, bio, profile }: Pick<Person, "name" | "bio" | "profile">) {
   return (
     <>
