@@ -48,31 +48,32 @@ export function PriceRange() {
   );
 }
 
-/** The four metrics at both compared rents, on one axis with the threshold. */
+/** The four metrics at both rents, as a table. Where it is wide, they are also on one axis with the threshold. */
 export function Metrics() {
   const x = scale(88, 107);
   const { asked, head, recommended, scale: note } = sheet.metrics;
   return (
     <div className="@container">
-      <PartLabel>
-        {head}
-        <span className="sr-only">{`: ${asked}, ${recommended}`}</span>
-      </PartLabel>
+      <div className={metricColumns}>
+        <PartLabel>{head}</PartLabel>
+        <p className="text-right text-label text-ink-2 @md:sr-only">{asked}</p>
+        <p className="text-right text-label font-semibold text-teal-text @md:sr-only">{recommended}</p>
+      </div>
       <dl>
         {metricNames.map((name) => {
           const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
           return (
             <div
               key={name}
-              className="relative @md:grid @md:grid-cols-[15em_minmax(0,1fr)_5em] @md:items-center"
+              className={`border-hairline py-2 not-first:border-t @md:border-none @md:py-0 ${metricColumns}`}
             >
-              <dt className="relative z-1 w-fit bg-bg pr-2 font-semibold">{metrics[name].title}</dt>
-              <dd className="@md:contents">
-                <span className="sr-only">{`${before}, `}</span>
-                <span className="absolute right-0 bottom-0 heading text-h2 leading-none text-teal-text @md:static @md:order-1 @md:text-right">
+              <dt className="font-semibold">{metrics[name].title}</dt>
+              <dd className="contents">
+                <span className="text-right text-ink-2 @md:sr-only">{before}</span>{" "}
+                <span className="text-right heading text-h3 text-teal-text @md:order-1 @md:text-h2">
                   {after}
                 </span>
-                <div className="h-12 max-w-[calc(100%-5em)] text-label @md:h-14 @md:max-w-none">
+                <div className="h-14 text-label @max-md:hidden">
                   <Plot height="100%">
                     <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
                     <Paths>
@@ -88,7 +89,7 @@ export function Metrics() {
           );
         })}
       </dl>
-      <div className="max-w-[calc(100%-5em)] text-label @md:mr-[5em] @md:ml-[15em] @md:max-w-none">
+      <div className="mr-[5em] ml-[15em] text-label @max-md:hidden">
         <Plot height="1.75rem">
           <Note x={x(94.5)} y={0} side="below middle" text={asked} />
           <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
@@ -99,3 +100,7 @@ export function Metrics() {
     </div>
   );
 }
+
+/** The columns of a metric's name, its values and, where it is wide, its axis between them. */
+const metricColumns =
+  "grid grid-cols-[minmax(0,1fr)_4.5em_4.5em] items-center @md:grid-cols-[15em_minmax(0,1fr)_5em]";
