@@ -139,7 +139,7 @@ interface AnimationTexts<Name extends AnimationName> {
    * Says what the picture shows in each phase, in at most two lines on a phone. Shown below the picture after the first
    * click; screen readers announce it.
    */
-  readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
+  readonly statements: Readonly<Record<PhaseName<Name>, string>>;
   /** Hints below the picture, before and after the first click. */
   readonly hints: { readonly start: string; readonly reset: string };
   /** The names of some phases' pictures, shown before their statements. */
