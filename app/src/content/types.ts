@@ -96,7 +96,7 @@ export interface Item {
 /** An item with the name of its picture. The page's module draws the picture. */
 export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
   readonly picture: Picture;
-  /** What the picture counts; shown above it. */
+  /** Says what the picture counts. Shown above the picture. */
   readonly label?: string;
   /** Text for screen readers, needed if the item's words do not say what the picture shows. */
   readonly description?: string;

@@ -77,7 +77,7 @@ const { nightsPassed, rooms, sold } = hotel.week;
 const unsold = (nights: readonly number[]) => sum(nights.map((roomsSold) => rooms - roomsSold));
 const vacantWeeks = daysEmpty.atRecommended / 7;
 
-/** Home's trades, and services: each with what changes its prices, and a label below its picture. */
+/** Home's trades, and services. `text` says why prices change; `label` describes the picture. */
 export const kinds = {
   id: "kinds-of-prices",
   title: "One method for many kinds of prices",
