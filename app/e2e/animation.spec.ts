@@ -48,7 +48,7 @@ for (const stagePage of [esee, impact]) {
   }) => {
     await openStage(page, stagePage);
     const words = page.locator("figure .player-statement[data-current=true]");
-    const descriptions: Partial<Record<string, string>> = content.descriptions;
+    const statements: Partial<Record<string, string>> = content.statements;
 
     await expectPhase(page, first);
     await expectVisibleWords(words, content.hints.start);
@@ -58,19 +58,19 @@ for (const stagePage of [esee, impact]) {
     await clickStage(page);
     await expect(hintToReset(page)).toBeVisible();
     expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
-    await expectVisibleWords(words, descriptions[first]);
+    await expectVisibleWords(words, statements[first]);
     await passTime(page, secondAtMs - 500);
     await expectPhase(page, first);
     await passTime(page, 1000);
     await expectPhase(page, second);
-    await expectVisibleWords(words, descriptions[second]);
+    await expectVisibleWords(words, statements[second]);
     expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
     await passTime(page, thirdAtMs - secondAtMs - 1000);
     await expectPhase(page, second);
     await expect(page.getByText(caption, { exact: true })).toBeHidden();
     await passTime(page, 1000);
     await expectPhase(page, third);
-    await expectVisibleWords(words, descriptions[third]);
+    await expectVisibleWords(words, statements[third]);
     await expect(page.getByText(caption, { exact: true })).toBeVisible();
     // A press on the caption counts, and so does one on a label in the last phase, in which labels are a legend.
     const label = page.locator("figure button", { hasText: esee.content.labels.ethical.text });
@@ -208,7 +208,7 @@ for (const [what, press] of [
     const mark = surface(page).locator("[data-mark=play]");
     await expect(mark).toBeVisible();
     await expect(pause(page)).toBeVisible();
-    const { scattered } = esee.content.descriptions;
+    const { scattered } = esee.content.statements;
     const words = page.locator("figure .player-statement", { hasText: scattered });
     await expect(words).toBeHidden();
     await press(page);

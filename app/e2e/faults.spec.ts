@@ -1,6 +1,6 @@
 /** Provokes the errors of docs/contract.md, and checks the page and the console. */
 import { expect, type Page, test } from "@playwright/test";
-import { contactPage, errorScreen, header, howItWorksPage, notFoundPage, notices } from "./site-source";
+import { errorScreen, header, howItWorksPage, notFoundPage, notices } from "./site-source";
 import {
   afterRendering,
   changeDelivered,
@@ -292,22 +292,6 @@ test("the controls, links and Back work on a page whose texts a translator repla
     await expect(heading(page)).toHaveCount(1);
   }
   expect(reports).toEqual(nothing);
-});
-
-test("a page below the prefix of a web archive stays as prerendered, at its address", async ({
-  page,
-  baseURL,
-}) => {
-  const reports = await collectReports(page);
-  const address = `${baseURL}/web/2026/https://mavi.example/contact`;
-  await page.route(address, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact` }) }),
-  );
-  await page.goto(address);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
-  await expect(page).toHaveTitle(contactPage.meta.title);
-  expect(page.url()).toBe(address);
-  expect(reports).toEqual({ ...nothing, warnings: [expect.any(String)] });
 });
 
 test("an unknown address that the host answers with the start page shows the 404 page", async ({

@@ -480,16 +480,16 @@ test("count, example label and price are in the first window", async ({ page }) 
   }
 });
 
-/** The area through which a dot moves. */
-interface Way {
+/** The box through which a dot moves, in the still's units. */
+interface SweptBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Returns the areas through which dots move between stills, whose dots are in the same order. */
-const waysOf = (stills: readonly (readonly Dot[])[]): readonly Way[] =>
+/** Returns each dot's swept box between stills. All stills have the dots in the same order. */
+const sweptBoxesOf = (stills: readonly (readonly Dot[])[]): readonly SweptBox[] =>
   (stills[0] ?? []).map((_, index) => {
     const dots = stills.flatMap((still) => still[index] ?? []);
     return {
@@ -502,17 +502,22 @@ const waysOf = (stills: readonly (readonly Dot[])[]): readonly Way[] =>
 
 declare global {
   interface Window {
-    ways: Readonly<Record<"wide" | "narrow", Readonly<Record<"film" | "change" | "rest", readonly Way[]>>>>;
+    sweptBoxes: Readonly<
+      Record<"wide" | "narrow", Readonly<Record<"film" | "change" | "rest", readonly SweptBox[]>>>
+    >;
   }
 }
 
-/** Runs in the page: finds words of the hero that are cut off, or overlap words, the price's line or a dot's way. */
+/** Runs in the page: finds words of the hero that are cut off, or overlap words, the price's line or a swept box. */
 function misplacedWords(hero: Element): string[] {
   const svg = [...hero.querySelectorAll(".film > svg")].find((each) => each.checkVisibility());
   const film = svg?.getBoundingClientRect();
   if (film === undefined) return ["there is no picture"];
   const isWide = film.width > 1.7 * film.height;
-  const [ways, scale] = [window.ways[isWide ? "wide" : "narrow"], film.width / (isWide ? 1440 : 390)];
+  const [sweptBoxes, scale] = [
+    window.sweptBoxes[isWide ? "wide" : "narrow"],
+    film.width / (isWide ? 1440 : 390),
+  ];
   const found: { readonly words: string; readonly rect: DOMRect; readonly parent: Element }[] = [];
   const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() !== null) {
@@ -527,7 +532,7 @@ function misplacedWords(hero: Element): string[] {
     for (const { x, y, width, height } of range.getClientRects())
       found.push({ words, parent, rect: new DOMRect(x, y + 0.15 * height, width, 0.7 * height) });
   }
-  const meets = (a: DOMRect, b: Way) =>
+  const meets = (a: DOMRect, b: SweptBox) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const lines = [...hero.querySelectorAll("line, circle ~ path, path:has(~ circle)")]
     .filter((line) => line.checkVisibility({ visibilityProperty: true }))
@@ -547,11 +552,11 @@ function misplacedWords(hero: Element): string[] {
     );
     // Answers show from the end of the film on; the labels of limits and axes also hide during changes.
     const passing = parent.closest(".film")
-      ? ways.rest
+      ? sweptBoxes.rest
       : parent.closest("div[data-trade]")
-        ? ways.change
-        : ways.film;
-    return passing.some((way) => meets(inUnits, way)) ? [`${words} on a dot`] : [];
+        ? sweptBoxes.change
+        : sweptBoxes.film;
+    return passing.some((box) => meets(inUnits, box)) ? [`${words} on a dot`] : [];
   });
 }
 
@@ -563,14 +568,14 @@ test("no dot moves behind a word, and no words overlap, at any width and text si
   const faults: string[] = [];
   for (const [index, trade] of trades.entries()) {
     await choose(page, trade);
-    const ways = ({ start, rest }: (typeof stills)["wide"]) => ({
-      film: waysOf([start, ...rest]),
-      change: waysOf(rest),
-      rest: waysOf([rest[index] ?? []]),
+    const boxesOf = ({ start, rest }: (typeof stills)["wide"]) => ({
+      film: sweptBoxesOf([start, ...rest]),
+      change: sweptBoxesOf(rest),
+      rest: sweptBoxesOf([rest[index] ?? []]),
     });
-    await page.evaluate((all) => (window.ways = all), {
-      wide: ways(stills.wide),
-      narrow: ways(stills.narrow),
+    await page.evaluate((all) => (window.sweptBoxes = all), {
+      wide: boxesOf(stills.wide),
+      narrow: boxesOf(stills.narrow),
     });
     for (const textSize of ["100%", "200%"]) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);

@@ -6,7 +6,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { copyPrerendered, removePrerenderedHead, stayAsPrerendered } from "./prerendered-page";
-import { isBelowPrefix, normalizePath, openDocument, type Router, resumeFromCache } from "./routes/history";
+import { normalizePath, openDocument, type Router, resumeFromCache } from "./routes/history";
 import { prefetchOnIntent } from "./routes/prefetch";
 import { canonicalPathOf } from "./routes/resolve";
 import { createRoutes } from "./routes/routes";
@@ -20,8 +20,6 @@ start(container).catch(stayAsPrerendered);
 async function start(root: HTMLElement): Promise<void> {
   // The dev server sends no prerendered page.
   const sentPage = root.dataset["path"] ?? "";
-  // A page below a prefix, as in a web archive, stays as it is: the router would replace it with the 404 page.
-  if (isBelowPrefix(sentPage)) throw new Error(`the site has no ${window.location.pathname}`);
   const path = normalizePath();
   const first = await loadPage(canonicalPathOf(path));
   const routes = createRoutes((target, navigation) =>

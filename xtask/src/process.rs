@@ -13,18 +13,19 @@ use crate::console::{say_together, step};
 
 /// Prefixes of variables that change what a program builds or tests. Programs do not inherit these variables, so that
 /// the caller's environment changes no result.
-const SETTINGS: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
+const STRIPPED_PREFIXES: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
     BROWSERSLIST PLAYWRIGHT_ PW SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// Parts of the names of variables that programs inherit all the same: locations of programs, settings of the network.
-const PLACES: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
+/// Programs inherit variables whose names contain one of these parts, even after a stripped prefix: locations of
+/// programs and network settings.
+const KEPT_ANYWAY: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
     NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
 
 fn is_inherited(variable: &str) -> bool {
     let variable = variable.to_ascii_uppercase();
-    let mut settings = SETTINGS.split_whitespace();
-    let mut places = PLACES.split_whitespace();
-    !settings.any(|prefix| variable.starts_with(prefix)) || places.any(|it| variable.contains(it))
+    let mut stripped = STRIPPED_PREFIXES.split_whitespace();
+    let mut kept = KEPT_ANYWAY.split_whitespace();
+    !stripped.any(|prefix| variable.starts_with(prefix)) || kept.any(|part| variable.contains(part))
 }
 
 /// A command without quotes, such as `npm run build`.

@@ -317,19 +317,19 @@ describe("animation player", () => {
       expect(FakeStage.last.highlighted).toBeUndefined();
     });
 
-    it("announces the description of each phase and the lines over the picture, and the hint only as the button's name", async () => {
+    it("announces the statement of each phase and the lines over the picture, and the hint only as the button's name", async () => {
       await show(impact);
       const { title, text } = impact.lines.collective;
       const announced = document.querySelector("[aria-live=polite]");
       const first = announced?.firstChild;
-      expect(first?.textContent).toBe(impact.descriptions.individual);
+      expect(first?.textContent).toBe(impact.statements.individual);
       press();
       await pass(100);
       expect(button(esee.hints.reset)).toBeTruthy();
       expect(announced?.firstChild, "not again at the press").toBe(first);
       FakeStage.last.phase = 2;
       await pass(100);
-      expect(announced?.textContent).toBe([impact.descriptions.collective, title, text].join(". "));
+      expect(announced?.textContent).toBe([impact.statements.collective, title, text].join(". "));
       for (const hint of screen.getAllByText(/^Click to/))
         expect(hint.closest("[aria-hidden=true]"), "only the name of the button").not.toBeNull();
       expect(screen.getByRole("figure", { name: "the title" })).toBeTruthy();

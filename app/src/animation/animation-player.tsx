@@ -150,7 +150,7 @@ export function AnimationPlayer({
         )}
         <Statements
           current={state.started ? state.phase + 1 : 0}
-          texts={[{ text: hints.start, id: `${id}start` }, ...phases]}
+          statements={[{ statement: hints.start, id: `${id}start` }, ...phases]}
         />
         <p
           id={`${id}reset`}
@@ -164,7 +164,7 @@ export function AnimationPlayer({
       {/* Nested boxes of fixed size: a new text does not lay out the rest of the page. */}
       <div className="sr-only">
         <p aria-live="polite" className="absolute size-full overflow-hidden contain-strict">
-          {[current?.caption, current?.text, current?.lines?.title, current?.lines?.text]
+          {[current?.caption, current?.statement, current?.lines?.title, current?.lines?.text]
             .filter(Boolean)
             .join(". ")}
         </p>
@@ -174,14 +174,20 @@ export function AnimationPlayer({
 }
 
 /** Returns the phases with their texts, and whether labels show details in each. */
-function phasesOf({ animation, descriptions, captions, lines, detailedFrom }: AnimationContent) {
-  const texts: Partial<Record<PhaseName, string>> = descriptions;
+function phasesOf({ animation, statements, captions, lines, detailedFrom }: AnimationContent) {
+  const allStatements: Partial<Record<PhaseName, string>> = statements;
   const allCaptions: Partial<Record<PhaseName, string>> = captions ?? {};
   const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
   let detailed = false;
   return animations[animation].phases.map(({ name }) => {
     detailed ||= name === detailedFrom;
-    return { name, text: texts[name] ?? "", caption: allCaptions[name], lines: allLines[name], detailed };
+    return {
+      name,
+      statement: allStatements[name] ?? "",
+      caption: allCaptions[name],
+      lines: allLines[name],
+      detailed,
+    };
   });
 }
 

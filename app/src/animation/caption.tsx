@@ -8,15 +8,15 @@ import { type State, withoutEngine } from "./player-state";
 /** One stroke per phase, which fills while the phase lasts. */
 export function Progress({ animation, state }: { readonly animation: AnimationName; readonly state: State }) {
   const { phases } = animations[animation];
-  const { phase, started, running, sinceMs } = state;
+  const { phase, started, running, elapsedMs } = state;
   const strokeRef = useRef<HTMLSpanElement>(null);
   /** Sets the stroke's animation to the driver's time. */
   const synchronize = useEffectEvent(() => {
     const phaseStartsAtMs = phases[phase]?.startsAtMs ?? 0;
     for (const stroke of strokeRef.current?.getAnimations() ?? [])
-      stroke.currentTime = sinceMs - phaseStartsAtMs;
+      stroke.currentTime = elapsedMs - phaseStartsAtMs;
   });
-  useLayoutEffect(() => synchronize(), [running, sinceMs]);
+  useLayoutEffect(() => synchronize(), [running, elapsedMs]);
   return (
     <span aria-hidden="true" className="player-progress flex h-1 gap-1 drawing-colors">
       {phases.map(({ name, startsAtMs }, index) => {
@@ -38,23 +38,23 @@ export function Progress({ animation, state }: { readonly animation: AnimationNa
   );
 }
 
-/** The texts of all phases, of which the current one shows. They share a cell, so that its height never changes. */
+/** The statements of all phases. Only the current one shows. They share a cell, so that its height never changes. */
 export function Statements({
-  texts,
+  statements,
   current,
 }: {
-  readonly texts: readonly {
-    readonly text: string;
+  readonly statements: readonly {
+    readonly statement: string;
     readonly caption?: string | undefined;
     readonly id?: string;
   }[];
   readonly current: number;
 }) {
-  return texts.map(({ text, caption, id }, index) => (
+  return statements.map(({ statement, caption, id }, index) => (
     <p
       key={index}
       id={id}
-      // The live region of the player announces these texts; the first is also the name of its button.
+      // The live region of the player announces these statements; the first is also the name of its button.
       aria-hidden="true"
       className="player-statement font-medium text-balance"
       data-current={index === current}
@@ -65,7 +65,7 @@ export function Statements({
           {": "}
         </>
       )}
-      {text}
+      {statement}
     </p>
   ));
 }

@@ -54,7 +54,7 @@ export function openEngine(options: EngineOptions): Driver {
   try {
     if (run !== undefined) click(run.at);
     // Draws at once, because the loop's first frame comes later.
-    frame((run?.sinceMs ?? 0) / 1000);
+    frame((run?.elapsedMs ?? 0) / 1000);
   } catch (error) {
     mount.abort();
     throw error;
@@ -115,7 +115,7 @@ export function openEngine(options: EngineOptions): Driver {
     options.layer.append(copy);
   }
 
-  /** Does the same for a change by pointer or label, which is also visible while no time passes. */
+  /** Calls the stage for the pointer or a label, and repaints even while paused. */
   function point(action: () => void): void {
     act(action);
     if (paused) subscription.repaint();
@@ -141,7 +141,7 @@ export function openEngine(options: EngineOptions): Driver {
     subscription.setRunning(canRun);
     const wasRunning = running;
     running = canRun && !document.hidden;
-    if (running !== wasRunning) report({ type: "running", running, sinceMs: elapsedMs });
+    if (running !== wasRunning) report({ type: "running", running, elapsedMs });
   }
 
   /** Resizes the stage; the canvas shows its last picture until the next frame. */
@@ -203,7 +203,7 @@ export function openEngine(options: EngineOptions): Driver {
       paused = isPaused;
       if (!signal.aborted) updateRunning();
     },
-    sinceMs: () => elapsedMs,
+    elapsedMs: () => elapsedMs,
     end() {
       mount.abort();
     },

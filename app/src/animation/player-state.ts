@@ -35,7 +35,7 @@ export interface State extends Drawn {
   /** Whether time passes. It stops while paused; with the engine, also off-screen and in a hidden tab. */
   readonly running: boolean;
   /** The time from the press until `running` last changed. */
-  readonly sinceMs: number;
+  readonly elapsedMs: number;
   /** The visitor's setting; undefined while the page hydrates. */
   readonly reducedMotion: boolean | undefined;
   readonly fault: Fault | undefined;
@@ -61,7 +61,7 @@ export type PlayerEvent =
   | { readonly type: "reduced motion"; readonly on: boolean }
   /** Drivers send these events. */
   | { readonly type: "drawn"; readonly drawn: Drawn }
-  | { readonly type: "running"; readonly running: boolean; readonly sinceMs: number }
+  | { readonly type: "running"; readonly running: boolean; readonly elapsedMs: number }
   | { readonly type: "fault"; readonly fault: Fault };
 
 export function initialState(animation: AnimationName, startsItself: boolean): State {
@@ -76,7 +76,7 @@ export function initialState(animation: AnimationName, startsItself: boolean): S
     paused: false,
     nothingToPause: false,
     running: true,
-    sinceMs: 0,
+    elapsedMs: 0,
     canvasShown: false,
     reducedMotion: undefined,
     fault: undefined,
@@ -143,7 +143,7 @@ function changes(state: State, event: PlayerEvent): Partial<State> {
       return { ...event.drawn, lit: state.lit && !canvasShown && phase === 0 };
     }
     case "running":
-      return { running: event.running, sinceMs: event.sinceMs };
+      return { running: event.running, elapsedMs: event.elapsedMs };
     case "fault":
       return {
         fault: event.fault,

@@ -14,7 +14,7 @@ describe("a change of driver", () => {
       point: vi.fn(),
       highlight: vi.fn(),
       pause: vi.fn(),
-      sinceMs: vi.fn(() => 1500),
+      elapsedMs: vi.fn(() => 1500),
       end: vi.fn(),
     }) satisfies Driver;
 

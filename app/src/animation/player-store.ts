@@ -4,7 +4,7 @@ import { type PlayerEvent, highlightByLabel, next, type Position, type State } f
 
 /** A timeline that has started: its time so far, and the position of the press that started it. */
 export interface Run {
-  readonly sinceMs: number;
+  readonly elapsedMs: number;
   readonly at: Position | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Driver {
   highlight(category: CategoryName | undefined): void;
   pause(paused: boolean): void;
   /** Returns the time since the press that started the timeline. */
-  sinceMs(): number;
+  elapsedMs(): number;
   end(): void;
 }
 
@@ -27,7 +27,7 @@ export class PlayerStore {
   #state: State;
   #driver: Driver | undefined;
   /** The time of the former driver, while there is no driver. */
-  #sinceMs = 0;
+  #elapsedMs = 0;
   readonly #listeners = new Set<() => void>();
 
   constructor(state: State) {
@@ -65,7 +65,7 @@ export class PlayerStore {
   drive(open: (run: Run | undefined) => Driver): void {
     const former = this.#driver;
     const { started, at, pointed, paused } = this.#state;
-    const driver = open(started ? { sinceMs: former?.sinceMs() ?? this.#sinceMs, at } : undefined);
+    const driver = open(started ? { elapsedMs: former?.elapsedMs() ?? this.#elapsedMs, at } : undefined);
     former?.end();
     this.#driver = driver;
     if (pointed !== undefined) driver.point(pointed);
@@ -77,7 +77,7 @@ export class PlayerStore {
 
   /** Ends the driver. The next driver continues its time. */
   stop(): void {
-    this.#sinceMs = this.#driver?.sinceMs() ?? this.#sinceMs;
+    this.#elapsedMs = this.#driver?.elapsedMs() ?? this.#elapsedMs;
     this.#driver?.end();
     this.#driver = undefined;
   }

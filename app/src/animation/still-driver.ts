@@ -10,10 +10,10 @@ export function openStills(
   report: (event: PlayerEvent) => void,
 ): Driver {
   const { phases, categories } = animations[animation];
-  /** The timeline's time when it last began or continued; undefined before the start. */
-  let passedMs = run?.sinceMs;
-  /** The clock's time when the timeline last began or continued; undefined while paused. */
-  let runsSinceMs: number | undefined;
+  /** The timeline's time at `resumedAtMs`; undefined before the start. */
+  let elapsedBeforeMs = run?.elapsedMs;
+  /** The clock's time when the timeline last started or continued; undefined while paused. */
+  let resumedAtMs: number | undefined;
   let paused = false;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let phase = 0;
@@ -22,8 +22,8 @@ export function openStills(
   /** The category that the label or the pointer highlights, whichever changed last. */
   let highlighted: CategoryName | undefined;
   function elapsedMs(): number | undefined {
-    if (passedMs === undefined || runsSinceMs === undefined) return passedMs;
-    return passedMs + performance.now() - runsSinceMs;
+    if (elapsedBeforeMs === undefined || resumedAtMs === undefined) return elapsedBeforeMs;
+    return elapsedBeforeMs + performance.now() - resumedAtMs;
   }
 
   function draw(): void {
@@ -45,21 +45,21 @@ export function openStills(
   function schedule(): void {
     timers.forEach(clearTimeout);
     timers = [];
-    passedMs = elapsedMs();
-    const fromMs = passedMs ?? 0;
-    runsSinceMs = paused ? undefined : performance.now();
-    report({ type: "running", running: !paused, sinceMs: fromMs });
+    elapsedBeforeMs = elapsedMs();
+    const fromMs = elapsedBeforeMs ?? 0;
+    resumedAtMs = paused ? undefined : performance.now();
+    report({ type: "running", running: !paused, elapsedMs: fromMs });
     // The phase's timer may have been due during a pause.
     drawPhase(fromMs);
-    if (passedMs === undefined || paused) return;
+    if (elapsedBeforeMs === undefined || paused) return;
     timers = phases
       .filter(({ startsAtMs }) => startsAtMs > fromMs)
       .map(({ startsAtMs }) => setTimeout(() => drawPhase(startsAtMs), startsAtMs - fromMs));
   }
 
   function setTime(ms: number | undefined): void {
-    passedMs = ms;
-    runsSinceMs = undefined;
+    elapsedBeforeMs = ms;
+    resumedAtMs = undefined;
     // A press clears the highlight by the pointer.
     highlighted = labelled;
     schedule();
@@ -81,7 +81,7 @@ export function openStills(
       paused = isPaused;
       schedule();
     },
-    sinceMs: () => elapsedMs() ?? 0,
+    elapsedMs: () => elapsedMs() ?? 0,
     end() {
       timers.forEach(clearTimeout);
     },

@@ -117,7 +117,7 @@ test("links to other sites are whole addresses, and no page is without a link to
 });
 
 test("the result in the middle of Impact's ring is also in the statement, which screen readers read", () => {
-  expect(impact.content.descriptions.collective).toContain(impact.content.lines.collective.result);
+  expect(impact.content.statements.collective).toContain(impact.content.lines.collective.result);
 });
 
 /**

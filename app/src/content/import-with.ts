@@ -1,4 +1,4 @@
-/** For tests: imports modules with other values in `site.config.ts`. */
+/** Imports modules with other values in `site.config.ts`. Only tests use it. */
 import { vi } from "vitest";
 import { siteConfig } from "../../site.config";
 

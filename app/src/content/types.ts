@@ -96,7 +96,7 @@ export interface Item {
 /** An item with the name of its picture. The page's module draws the picture. */
 export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
   readonly picture: Picture;
-  /** What the picture counts; shown above it. */
+  /** Says what the picture counts. Shown above the picture. */
   readonly label?: string;
   /** Text for screen readers, needed if the item's words do not say what the picture shows. */
   readonly description?: string;
@@ -139,7 +139,7 @@ interface AnimationTexts<Name extends AnimationName> {
    * Says what the picture shows in each phase, in at most two lines on a phone. Shown below the picture after the first
    * click; screen readers announce it.
    */
-  readonly descriptions: Readonly<Record<PhaseName<Name>, string>>;
+  readonly statements: Readonly<Record<PhaseName<Name>, string>>;
   /** Hints below the picture, before and after the first click. */
   readonly hints: { readonly start: string; readonly reset: string };
   /** The names of some phases' pictures, shown before their statements. */

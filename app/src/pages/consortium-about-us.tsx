@@ -40,7 +40,9 @@ export function Component() {
   );
 }
 
-/** One ring for each answer that is still to come, on one line or, on a phone, on three. */
+/**
+ * As many rings as there are answers above, for answers that are still to come: on one line or, on a phone, on three.
+ */
 function Rings() {
   const { total } = streetAnswers;
   const rings = (columns: number) => (

@@ -23,7 +23,7 @@ const select = () => screen.getByLabelText<HTMLSelectElement>(form.fields.inquir
 const choose = (type: string) => fireEvent.change(select(), { target: { value: type } });
 const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 
-/** Expects this type in the form, and no other row marked than the type's. */
+/** Expects the form to have this type, and only this type's row to be marked. */
 function expectType(type: string): void {
   expect(select().value).toBe(type);
   const marked = inquiryTypes.filter(({ label }) =>

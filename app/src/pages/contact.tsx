@@ -20,7 +20,7 @@ export { page };
 /** Classes of the two headings. */
 const subheading = "heading text-h3";
 
-/** The form beside the mailboxes. Below them: what to write for each inquiry type. */
+/** The form beside the mailboxes. Below them is advice on the message, for each inquiry type. */
 export function Component() {
   const inquiryTypeRef = useRef<HTMLSelectElement>(null);
   const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);

@@ -31,7 +31,7 @@ export function Component() {
 }
 
 /**
- * What the platform does and, in the other half of the row, how it is kept safe. Violet marks the part about people.
+ * Each row has a function of the platform and, in its other half, the safeguard. Safeguards about people are violet.
  */
 function StrategicAlignment() {
   return (

@@ -2,29 +2,16 @@
  * Corrects what the router and the browser's history do not agree on: addresses, Back, and pages whose code is gone.
  */
 import type { createBrowserRouter } from "react-router-dom";
-import { canonicalPathOf, trimPath } from "./resolve";
+import { trimPath } from "./resolve";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Removes what hosts ignore and routes would not match: repeated slashes, a slash or `/index.html` at the end. */
 export function normalizePath(): string {
   const { pathname, search, hash } = window.location;
-  const path = trimPath(withoutRepeatedSlashes(pathname));
+  const path = trimPath(pathname.replaceAll(/\/{2,}/g, "/"));
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
   return path;
-}
-
-/** Whether the address is that of a page below a prefix which the site does not have, as in a web archive. */
-export function isBelowPrefix(page: string): boolean {
-  const { pathname } = window.location;
-  const endsInPage = pathname.endsWith(page) || pathname.endsWith(`${page}/`);
-  return (
-    page.startsWith("/") && endsInPage && canonicalPathOf(withoutRepeatedSlashes(pathname)) === undefined
-  );
-}
-
-function withoutRepeatedSlashes(pathname: string): string {
-  return pathname.replaceAll(/\/{2,}/g, "/");
 }
 
 /** Loads the document of the page that the visitor navigates to, when its code is gone, as after a new deployment. */

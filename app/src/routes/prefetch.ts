@@ -12,7 +12,7 @@ export function prefetchOnIntent(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest("a") : null;
         if (link === null || link.origin !== window.location.origin) return;
-        // If the visitor follows the link, the router tries again and reports the error.
+        // Not reported: if the import also fails when the visitor follows the link, the router loads the document instead.
         loadPage(canonicalPathOf(link.pathname)).catch(() => undefined);
       },
       { passive: true },

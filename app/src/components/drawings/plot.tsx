@@ -27,7 +27,7 @@ export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
   );
 }
 
-/** A layer for paths whose coordinates are percent of the plot's box. */
+/** A layer for paths with coordinates in percent of the plot's box. */
 export function Paths({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -24,7 +24,7 @@ export function Price() {
   );
 }
 
-/** As many columns as fit. */
+/** Makes as many columns as fit. */
 const fitting = "grid gap-x-[min(2rem,4cqw)] grid-cols-[repeat(auto-fit,minmax(min(11.5em,100%),1fr))]";
 
 /** The expected income at each compared rent. */

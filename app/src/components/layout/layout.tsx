@@ -30,7 +30,7 @@ export function Layout() {
       </main>
       <Footer />
       <ScrollPosition />
-      {/* A boundary, which React hydrates after those of the page, or together with them. */}
+      {/* React hydrates this last, so its effect means that the page is hydrated. */}
       <Suspense>
         <Hydrated />
       </Suspense>

@@ -43,8 +43,8 @@ const { askingRent, ceiling, floor, heating, lastRent, recommendedRent, renewals
 export const rentFor = (days: number, rent: number) => (12 * rent * days) / 365;
 
 /**
- * Up to this monthly rent, in dollars, a tenant is found while the apartment is made ready. The value is chosen so that
- * no other rent has a higher expected income than the recommended one.
+ * At or below this monthly rent, in dollars, a tenant is found while the apartment is made ready. The value is chosen
+ * so that no other rent has a higher expected income than the recommended one.
  */
 const noSearchTo = 1345.3;
 
@@ -90,7 +90,7 @@ export const rentAxis = { from: 1300, to: 1500 } as const;
 /** All whole-dollar rents within the owner's limits. */
 export const rents = Array.from({ length: ceiling - floor + 1 }, (_, index) => floor + index);
 
-/** Highest monthly rent, in dollars, whose increase over the last rent is within the owner's ethical threshold. */
+/** Highest monthly rent, in dollars, that meets the owner's ethical threshold. */
 const fairTo = lastRent * (1 + thresholds.rise);
 
 const meeting = (isMet: (rent: number) => boolean) => {

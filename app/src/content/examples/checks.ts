@@ -1,4 +1,4 @@
-/** What checks accept and send back, and what one insight is based on. */
+/** Outcomes of the checks, and the sources of one insight. */
 import { sum } from "../shared/numbers";
 
 /** The validation engine's checks, in order. */

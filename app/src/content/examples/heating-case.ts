@@ -54,7 +54,7 @@ function faults(lease: "ended" | "renewed"): number {
 
 const average = (values: readonly number[]) => sum(values) / values.length;
 
-/** The finding. */
+/** The finding from the leases. */
 export const leasesEnd = "Leases end where the heating fails";
 
 export const heatingCase = {

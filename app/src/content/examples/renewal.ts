@@ -19,7 +19,7 @@ export const offer = {
 /** Dollars saved per additional renewal. */
 export const saved = Math.round(rentFor(offer.daysEmpty, offer.rent)) + offer.makeReady;
 
-/** Return the dollars saved, and the dollars given as rewards, for a number of additional renewals. */
+/** Returns the dollars saved, and the dollars given as rewards, for a number of additional renewals. */
 export const savings = (additional: number) => additional * saved;
 export const rewards = (additional: number) => (offer.anyway + additional) * offer.units;
 

@@ -33,7 +33,7 @@ export const hotel = {
   /** Home's picture has one dot per hotel and night. */
   dots: { hotels: 25, nights: 40 },
   /** Some of the hotel's rooms in one week: rooms sold per night. The first `nightsPassed` nights are past. */
-  week: { rooms: 8, sold: [6, 7, 5, 8, 5, 3, 2], over: 4 },
+  week: { rooms: 8, sold: [6, 7, 5, 8, 5, 3, 2], nightsPassed: 4 },
 } as const;
 
 /** A garage from 5 p.m. to 6 p.m. */

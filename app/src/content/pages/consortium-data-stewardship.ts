@@ -35,7 +35,7 @@ const average = ({ averageRent, faults, records }: typeof raw | typeof synthetic
   ] as const,
 });
 
-/** The text of a cell whose value is covered. */
+/** The text of a cell with a covered value. */
 export const hidden = "hidden";
 
 /** Two tables, one on each side of the boundary. */

@@ -37,7 +37,7 @@ export const animation = {
       start: "Click to see how individual data transforms into collective insight",
       reset: "Click to reset visualization",
     },
-    descriptions: {
+    statements: {
       individual: "Example: each dot is a report of a late repair",
       converging: "Teal: one building. Purple: all others",
       collective: `The finding: ${finding} come from one building`,

@@ -1,4 +1,4 @@
-/** The contact page: the form, the mailboxes, and what to write for each type of request. */
+/** The contact page: the form, the mailboxes, and advice on the message. */
 import type { Href } from "../../routes/paths";
 import { formAddress } from "../form-address";
 import { type Mailbox, mailboxes } from "../shared/mailboxes";
@@ -111,12 +111,12 @@ interface RequestGuide {
   /** An anchor of the form. Links to it from any page also choose the inquiry type. */
   readonly id: string;
   readonly title: string;
-  /** What a message should contain. */
+  /** Says what the message should contain. */
   readonly text: string;
   readonly inquiryType: InquiryType;
 }
 
-/** What to write for each inquiry type. */
+/** Advice on the message, for each inquiry type. */
 export const guides = {
   id: "guides",
   title: "What to put in your message",

@@ -54,7 +54,7 @@ export const animation = {
       start: "Click to see how ESEE data streams merge into unified insights",
       reset: "Click to reset visualization",
     },
-    descriptions: {
+    statements: {
       scattered: "Example: which rent meets all four thresholds?",
       converging: "Each threshold allows a range",
       unified: `${bestRent} fits all four`,

@@ -73,11 +73,11 @@ export const benefits: Content.ItemsSection = {
   ],
 };
 
-const { over, rooms, sold } = hotel.week;
+const { nightsPassed, rooms, sold } = hotel.week;
 const unsold = (nights: readonly number[]) => sum(nights.map((roomsSold) => rooms - roomsSold));
 const vacantWeeks = daysEmpty.atRecommended / 7;
 
-/** Home's trades, and services: each with what changes its prices, and a label below its picture. */
+/** Home's trades, and services. `text` says why prices change; `label` describes the picture. */
 export const kinds = {
   id: "kinds-of-prices",
   title: "One method for many kinds of prices",
@@ -116,8 +116,8 @@ export const kinds = {
   ],
   labels: {
     vacant: `${vacantWeeks} weeks vacant`,
-    lost: [`${unsold(sold.slice(0, over))} room nights`, "lost"],
-    unsold: [`${unsold(sold.slice(over))} room nights`, "unsold"],
+    lost: [`${unsold(sold.slice(0, nightsPassed))} room nights`, "lost"],
+    unsold: [`${unsold(sold.slice(nightsPassed))} room nights`, "unsold"],
     parking: `${dollars(parking.recommended.price)} at ${clock(parking.from)}`,
     store: `${dollars(store.fullPrice)}, then ${dollars(store.recommended.price)}`,
     paid: `${service.hours - service.idle.length} hours paid`,

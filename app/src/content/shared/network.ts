@@ -23,7 +23,7 @@ export type LinkStrength = "strong" | "medium" | "light";
 export interface NetworkLink {
   readonly between: readonly [NetworkNodeId, NetworkNodeId];
   readonly strength: LinkStrength;
-  /** What flows along the link. */
+  /** The name of what flows along the link. */
   readonly flow: string;
 }
 

@@ -89,7 +89,7 @@ function Findings({ count }: { readonly count: number }) {
 }
 
 /**
- * On a phone: the findings below a check. Beside them is the line back, with a ring for the finding that the check
+ * For phones: the findings below a check. Beside them is the line back, with a ring for the finding that the check
  * returns.
  */
 function DownTheLine({ count, from }: { readonly count: number; readonly from: "start" | "check" | "last" }) {

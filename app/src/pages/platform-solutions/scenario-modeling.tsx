@@ -86,7 +86,7 @@ const paths = [
   { ...path("hold", () => low), place: "top-[82%]" },
 ] as const;
 
-/** The same fork, whose paths leave the window. */
+/** The same fork. Its paths leave the window. */
 export function Fork() {
   return (
     <div className="mt-6 mb-12 drawing-colors">

@@ -6,7 +6,7 @@ import type { Solution } from "../../content/pages/platform-solutions";
 const sizes = {
   h2: "measure-26 text-h2",
   poster: "text-poster",
-  /** As large as the page allows. */
+  /** Type as large as the page allows. */
   page: "text-numeral outdent",
 } as const;
 

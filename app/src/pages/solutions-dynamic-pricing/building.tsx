@@ -78,7 +78,7 @@ export function Building() {
   );
 }
 
-/** 36 apartments of the same building, one of which waits for its price. Lengths are in distances between windows. */
+/** 36 apartments of the same building. One waits for its price. Lengths are in distances between windows. */
 const apartments = 36;
 const waits = 27;
 

@@ -73,8 +73,8 @@ const weekAt = (week: number, earned: number) => ({
 });
 const last = leasing.weeks - 1;
 
-const { over, rooms, sold } = hotel.week;
-const today = (100 * over) / sold.length;
+const { nightsPassed, rooms, sold } = hotel.week;
+const today = (100 * nightsPassed) / sold.length;
 const roomsFree = stacks(
   sold.map(() => rooms),
   10,
