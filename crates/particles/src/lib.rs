@@ -51,8 +51,8 @@
 //! # Promises
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly. The operations of IEEE
-//! 754, square root and rounding included, agree on every machine; the exponential comes from the `libm` crate, sine
-//! and cosine from [`layout::unit_vector`].
+//! 754, square root and rounding included, agree on every machine; exponential and logarithm come from the `libm` crate,
+//! sine and cosine from [`layout::unit_vector`].
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges. Every coordinate
 //! of a frame is finite and on the stage if the animation's step follows the rules of [`Animation::step`]. Frames
