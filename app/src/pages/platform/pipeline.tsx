@@ -279,7 +279,7 @@ function CandidatesDown() {
         {candidates.map(({ path, title }) => (
           <li
             key={path}
-            className={`row-start-1 bg-bg px-1 text-center font-semibold text-ink ${paths[path].column}`}
+            className={`row-start-1 bg-bg text-center font-semibold text-ink ${paths[path].column}`}
           >
             {title}
           </li>
