@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useId } from "react";
 import type { Point } from "./geometry";
 
 /**
@@ -104,9 +104,13 @@ export function Note({
   return (
     <text y={`${y}%`} dy={`${baselines[vertical] - rise}em`} textAnchor={anchor} className={tones[tone]}>
       {lines.map((line, index) => (
-        <tspan key={line} x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
-          {line}
-        </tspan>
+        <Fragment key={line}>
+          {/* A space without width separates the words in the text. */}
+          {index === 0 ? null : <tspan fontSize={0}> </tspan>}
+          <tspan x={`${x}%`} dx={`${dx}em`} dy={index === 0 ? undefined : `${lineHeight}em`}>
+            {line}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   );

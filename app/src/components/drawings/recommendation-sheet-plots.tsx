@@ -43,6 +43,7 @@ export function PriceRange() {
             <span key={rent}>{words.axis(rent)}</span>
           ))}
         </p>
+        <p className="mt-1 text-teal-text">{words.dimensions}</p>
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export const trustDeficit: Content.ItemsSection = {
 export const dualEntityModel = {
   id: "dual-entity-model",
   title: "The dual-entity model: two organizations, two jobs",
-  example: true,
+  example: "Example, with figures of its own",
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",
@@ -102,7 +102,7 @@ export const dataFlow = {
     {
       sign: "insight",
       title: "Intelligence generation",
-      text: "The platform turns synthetic data into validated insights.",
+      text: "The platform combines synthetic data with business, market and impact data and validates what it finds.",
     },
   ],
   /** The return path from the last step to the first. */
@@ -112,7 +112,7 @@ export const dataFlow = {
 export const incentiveUnit: Content.HeadedSection = {
   id: "incentive-unit",
   title: "An incentive beside the price",
-  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards a customer’s choice that cuts your costs. The unit is a private in-system cryptocurrency during commercialization, and public later.`,
+  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards customers for choices that cut your costs. The unit is a private in-system cryptocurrency during commercialization, and public later.`,
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 
@@ -166,7 +166,7 @@ export const partnerWithMavi = {
       picture: "dots",
       tone: "violet",
       title: "General inquiry",
-      text: "Ask about research, press, careers or your data.",
+      text: "Ask for updates, introduce yourself or ask anything else.",
       actions: [{ label: "Contact Us", href: "/contact" }],
     },
   ],

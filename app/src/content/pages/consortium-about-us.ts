@@ -14,7 +14,7 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Your data deserves an independent steward",
-    subtitle: `That is why we exist: a ${nonprofitWithStatus} that stewards data, separate from the corporation that runs the platform.`,
+    subtitle: `That is why we exist: a ${nonprofitWithStatus} that stewards data, separate from the corporation that runs the platform. Our chairman is also the corporation’s founder and chief executive.`,
     actions: [
       { label: "Partner With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },
@@ -25,7 +25,7 @@ export const page: Content.Page = {
 export const problem = {
   id: "problem",
   title: "Three reasons why data needs care",
-  example: `Example: ${total} answers about one street`,
+  example: `Three examples, ${total} answers each`,
   items: [
     {
       title: "Fragmentation",
@@ -42,7 +42,7 @@ export const problem = {
     {
       title: "Trust deficit",
       text: "Without trust, people keep what they know to themselves.",
-      legend: `${given.length} given, ${heldBack} held back`,
+      legend: `${given.length} shared, ${heldBack} kept back`,
     },
     {
       title: "Ethical blind spots",
@@ -66,7 +66,7 @@ export const functions: Content.ItemsSection = {
     },
     {
       title: "Ethical oversight",
-      text: "We oversee how data is used, backed by ethical certifications.",
+      text: "We oversee how data is used, and ethical certifications back that oversight.",
     },
     { title: "Account management", text: "Each contributor has an account, and we look after it." },
   ],
@@ -96,11 +96,11 @@ export const missionAndVision = {
   items: [
     {
       title: "Mission",
-      text: "To care for data on people’s behalf and keep it under their control.",
+      text: "To make data useful on terms that people accept, and keep it under their control.",
     },
     { title: "Vision", text: "Communities whose evidence is as good as any company’s." },
   ],
-  caption: `The same ${total} answers, together.`,
+  caption: `${total} answers, together.`,
 } as const;
 
 export const partners: Content.ItemsSection = {
@@ -114,7 +114,7 @@ export const partners: Content.ItemsSection = {
     },
     {
       title: "Researchers",
-      text: "Bring us a study that our data could serve.",
+      text: "Describe a study that our data could serve.",
       actions: [{ label: "Propose a Study", href: "/contact" }],
     },
     {

@@ -15,7 +15,7 @@ export const page: Content.Page = {
   hero: {
     title: "Private by design, controlled by you",
     subtitle:
-      "Raw data stays with us, and synthetic data is passed on in its place. A blockchain keeps the audit trail.",
+      "Raw data does not go to the corporation; synthetic data is passed on in its place. A blockchain keeps the audit trail.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Follow the Data", href: "/consortium/data-stewardship#privacy-flow" },
@@ -160,7 +160,7 @@ export const biasMitigation = {
       picture: "source",
       title: "At the source",
       label: `${source.complete + source.waiting} records: ${source.complete} with permission, ${source.waiting} waiting for it`,
-      text: "We accept data that people have permitted us to use, and give each synthetic record an identifier.",
+      text: "We give each synthetic record an identifier, so that a one-sided source can be traced.",
     },
     {
       picture: "groups",
@@ -176,8 +176,8 @@ export const biasMitigation = {
     },
   ],
   oversight: {
-    title: "In oversight",
-    text: "We oversee how data is used, backed by ethical certifications.",
+    title: "Through oversight",
+    text: "We oversee how data is used, and ethical certifications back that oversight.",
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
 } as const;
@@ -189,11 +189,11 @@ export const explainability = {
   /** Labels above the picture's parts, from left to right. */
   labels: [
     `${insight.findings * insight.records} synthetic records and ${insight.findings * insight.prices} market prices`,
-    `${insight.findings} findings`,
+    `${insight.findings} patterns`,
     "1 insight",
   ],
   items: [
-    { title: "Knowledge graph", text: "It links an insight to the findings, records and prices behind it." },
+    { title: "Knowledge graph", text: "It links an insight to the patterns, records and prices behind it." },
     {
       title: "Independent audits",
       text: "Outside auditors trace an insight to its sources and examine how it was reached.",

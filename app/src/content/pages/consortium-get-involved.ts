@@ -10,12 +10,13 @@ export const page: Content.Page = {
   meta: {
     title: "Get Involved: Six Ways In | MAVI Consortium",
     description:
-      "Invest, run a pilot, contribute data, do research, donate or join us: six ways to work with us, and what each asks of you.",
+      "Invest in the corporation, pilot its platform, contribute data, do research, donate or join us: six ways to work with us, and what each asks of you.",
   },
   tone: "violet",
   hero: {
     title: titleLines.join(" "),
-    subtitle: "Invest, run a pilot, contribute data, do research, donate or join us.",
+    subtitle:
+      "Invest in the corporation, pilot its platform, contribute data, do research, donate or join us.",
     actions: [
       { label: "Contribute Data", href: "/consortium/get-involved#data-contribution" },
       { label: "Support Our Work", href: "/consortium/get-involved#support-us" },
@@ -29,7 +30,7 @@ export const partnerWithUs = {
   ways: [
     {
       title: "Investors",
-      text: "Bring your questions and get to know the corporation.",
+      text: "Ask your questions and get to know the corporation.",
       action: {
         label: "Investor Relations",
         href: siteConfig.externalLinks.investorRelations ?? "/contact#investment-inquiry",
@@ -47,7 +48,7 @@ export const partnerWithUs = {
     },
     {
       title: "Researchers",
-      text: "Bring a question or a method and work with synthetic data.",
+      text: "Study a question or test a method with synthetic data.",
       action: { label: "Propose a Collaboration", href: "/contact" },
     },
     {
@@ -57,7 +58,7 @@ export const partnerWithUs = {
     },
     {
       title: "Talent",
-      text: "Bring what you do best, and work on pricing, data and trust.",
+      text: "Join us and work on pricing, data and trust.",
       action: { label: "Introduce Yourself", href: "/contact" },
     },
   ],
@@ -75,8 +76,8 @@ export const dataContribution = {
     { picture: "consent", title: "Give consent", text: "Decide what you share and for what purpose." },
     {
       picture: "passed on",
-      title: "Let it work",
-      text: "Your raw data stays with us. Synthetic data is passed on, with a unique identifier.",
+      title: "Put it to work",
+      text: "Your raw data does not go to the corporation. Synthetic data is passed on, with a unique identifier.",
     },
     {
       picture: "choice",

@@ -57,7 +57,7 @@ export const partnerships: Content.ItemsSection = {
   items: [
     {
       title: "Community partners",
-      text: "You bring the question, and you know the neighborhood.",
+      text: "You ask the question, and you know the neighborhood.",
     },
     {
       title: "Research collaborations",

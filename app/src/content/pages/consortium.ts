@@ -52,7 +52,7 @@ export const corePrinciples: Content.ItemsSection = {
     },
     {
       title: "Responsible Data Synthesis",
-      text: "We share patterns in privacy-preserving synthetic data. The records of people stay with us.",
+      text: "We share patterns in privacy-preserving synthetic data. The corporation never receives people’s own records.",
     },
     {
       title: "Systemic Trust Impact",
@@ -73,7 +73,7 @@ export const role = {
 
 export const programs = {
   id: "programs",
-  title: "Two programs close to people",
+  title: "Two programs that start with people",
   items: [
     {
       picture: "every window",

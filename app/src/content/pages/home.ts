@@ -149,8 +149,8 @@ export const strategicAlignment = {
   items: [
     {
       title: "ROI-driven decision making",
-      text: "Each recommendation states the income to expect.",
-      safeguard: "In a pilot, a control group tests it.",
+      text: "Each recommendation shows the income you can expect.",
+      safeguard: "A pilot tests it against a control group.",
     },
     {
       title: "Agentic AI leadership",
@@ -201,7 +201,7 @@ const terms: readonly Term[] = [
   {
     sign: "+",
     words: "agentic AI intelligence",
-    sentence: "AI agents work on one unified knowledge graph.",
+    sentence: "AI agents work from one unified knowledge graph.",
   },
   {
     sign: "=",
@@ -221,6 +221,6 @@ export const howItWorks = {
 
 export const demo: Content.HeadedSection = {
   title: "Ready to Price with Confidence?",
-  lead: "Bring one pricing decision and see how MAVI supports it.",
+  lead: "Choose one pricing decision and see how MAVI supports it.",
   actions: [{ label: "Request a Demo", href: "/contact#demo-request" }],
 };

@@ -30,7 +30,7 @@ export const fiveSteps = {
     {
       picture: "provide",
       title: "Provide",
-      text: richText`You bring your own prices, costs and sales. Market data and ${term("impact")} are added.`,
+      text: richText`You provide your own prices, costs and sales. Market data and ${term("impact")} are added.`,
     },
     {
       picture: "protect",
@@ -77,7 +77,7 @@ export const oneRecord = {
     },
     connected: {
       title: "Connected",
-      text: "Heating faults are linked to ended leases, by wing and not by person.",
+      text: "Heating faults are linked to leases that ended, by synthetic record and not by person.",
     },
     checked: {
       title: "Checked",
@@ -161,7 +161,7 @@ const { daysEmpty, pilot: halves } = apartment;
 
 export const pilot = {
   id: "pilot",
-  title: "Prove it on part of your prices",
+  title: "Prove it on some of your prices",
   example: true,
   items: [
     { title: "Scope", text: "One product group, and the person accountable for its price." },
@@ -173,7 +173,7 @@ export const pilot = {
   ],
   controlGroup: {
     title: "Control group",
-    text: "One half of the prices follows the recommendations. The other half is priced as usual.",
+    text: "Half of the prices follow the recommendations. The other half are set as usual.",
   },
   days: ["vacant days", "on average"],
   legend: [

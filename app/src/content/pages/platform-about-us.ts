@@ -50,7 +50,7 @@ export const whatWeBuild = {
     {
       tint: "light",
       title: "An agentic AI layer",
-      text: "AI agents search for better prices, for pricing teams with more prices than they can review by hand.",
+      text: "AI agents search for better prices when a pricing team has more than it can review by hand.",
     },
     {
       tint: "deep",

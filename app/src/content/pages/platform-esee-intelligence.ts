@@ -55,8 +55,8 @@ export const animation = {
       reset: "Click to reset visualization",
     },
     statements: {
-      scattered: "Example: which rent meets all four thresholds?",
-      converging: "Each threshold allows a range",
+      scattered: "Example: which rent suits all four dimensions?",
+      converging: "Each dimension allows a range",
       unified: `${bestRent} fits all four`,
     },
   },
@@ -64,7 +64,7 @@ export const animation = {
 
 export const dimensions = {
   id: "dimensions",
-  title: "What each dimension asks of a price",
+  title: "What each dimension asks about a price",
   items: [
     { ...labels.environmental, question: "How does it affect energy, materials and land?" },
     { ...labels.social, question: "Who can afford it, who moves away, who stays?" },
@@ -99,7 +99,7 @@ export const fourMetrics = {
   id: "metrics",
   title: "Four metrics, measured against your thresholds",
   example: true,
-  lead: richText`A dimension gives a range of prices; a metric is a result at one price. You set a threshold for each: at ${metThreshold} it is met, and higher is better. The metrics are ${term("qpi", "Quantified Prosperity Insights (QPIs)")}.`,
+  lead: richText`A dimension gives a range of prices; a metric is a result at one price. You set a threshold for each metric: a score of ${metThreshold} meets it, and higher is better. ${term("qpi", "Quantified Prosperity Insights (QPIs)")} report the four metrics.`,
   metrics: metricNames.map((name) => ({
     title: metrics[name].title,
     value: readings.atRecommended[name],
@@ -128,7 +128,7 @@ export const systemicTrust = {
 export const nextStep: Content.HeadedSection = {
   id: "next-step",
   title: "Name four thresholds for one decision",
-  lead: "Tell us what your price has to achieve in each dimension.",
+  lead: "Tell us what your price has to achieve on each metric.",
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },
     { label: "See a Parking Example", href: "/platform/solutions#scenario-modeling" },

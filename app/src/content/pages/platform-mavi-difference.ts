@@ -55,7 +55,7 @@ export const validation = {
 export const exampleFigure: Content.FiguresSection = {
   id: "example-figure",
   title: "An example figure for sales",
-  lead: "What prices that are set on evidence can do for sales.",
+  lead: "What evidence-based pricing can do for sales.",
   figures: [{ value: "+30%", label: "Sales" }],
 } as const;
 
@@ -92,7 +92,7 @@ export const why = {
       picture: "sources",
       title: "Knowledge graph",
       href: "/how-it-works#one-record",
-      text: "The unified knowledge graph keeps a price connected to its sources and reasons, so that you can trace one to the other.",
+      text: "The unified knowledge graph keeps a price connected to its sources and reasons, so that you can trace the price back to them.",
       description: `${line.sources.join(", ")}.`,
     },
   ],

@@ -7,7 +7,7 @@ export const page: Content.Page = {
   meta: {
     title: "MAVI Incentive Unit: Reward Loyalty | MAVI",
     description:
-      "The MAVI Incentive Unit (MIU) rewards a customer's choice that cuts your costs: one renewal offer, and three phases from private to public.",
+      "The MAVI Incentive Unit (MIU) rewards customers for choices that cut your costs: one renewal offer, and three phases from private to public.",
   },
   tone: "teal",
   hero: {
@@ -41,7 +41,7 @@ export const oneUnit = {
   id: "one-unit",
   title: "From the seventh extra renewal, you are ahead",
   example: true,
-  text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: the rent of ${offer.daysEmpty} vacant days, and ${dollars(offer.makeReady)} to make the apartment ready. From ${breakEven} extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
+  text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: ${offer.daysEmpty} days’ lost rent, plus ${dollars(offer.makeReady)} to get the apartment ready. From ${breakEven} extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
     rows: [
       {

@@ -42,11 +42,11 @@ export const night = {
   sum: {
     channel: { value: `${channel}`, label: "booking channel" },
     canceled: { value: `−${lateCancellations}`, label: "late cancellations" },
-    paid: { value: `${paid}`, label: "rooms paid" },
+    paid: { value: `${paid}`, label: "paid rooms" },
     noShows: { value: `+${paidNoShows}`, label: "paid no-shows" },
     housekeeping: { value: `${housekeeping}`, label: "housekeeping" },
   },
-  text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Once the differences are explained, both come to ${paid}. A price based on ${channel} would count rooms that nobody paid for.`,
+  text: `One Tuesday night in a hotel: the booking channel says ${channel} rooms, housekeeping ${housekeeping}. Once the differences are explained, both come to ${paid}. A price based on ${channel} would rest on rooms that nobody paid for.`,
 } as const;
 
 /** The texts in the picture of the price between its limits. */
@@ -61,12 +61,12 @@ export const today = {
 
 const path = (title: string, { cars, found, price }: (typeof paths)[keyof typeof paths]) => ({
   title,
-  effects: `${found}% find a space, ${dollars(cars * price)} that hour`,
+  effects: `${found}% find a space over the hour, ${dollars(cars * price)}`,
 });
 
 export const garage = {
   description: "One ring per month.",
-  text: `A city garage compares three paths for its price at ${clock(parking.from)}: hold ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or to ${dollars(paths.atOnce.price)} at once.`,
+  text: `A city garage compares three paths for its price at ${clock(parking.from)}: hold ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or to ${dollars(paths.atOnce.price)} at once. Shown here: two of the effects, spaces found and revenue.`,
   price: "hourly price",
   today: "today",
   month: (count: number) => (count === 12 ? "12 months" : `${count}`),
@@ -118,7 +118,7 @@ export const solutions = {
     id: "data-stewardship",
     title: "Ethical data stewardship",
     question: "How do you learn from customers and respect their privacy?",
-    text: "The consortium turns individually controlled data into synthetic data and gives each record a unique identifier. Only synthetic data is passed on.",
+    text: "The consortium turns individually controlled data into synthetic data and gives each record a unique identifier. Only synthetic data is passed on to the platform.",
     actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
   },
 } satisfies Readonly<Record<string, Solution>>;

@@ -1,4 +1,5 @@
 /** The platform overview: inputs, outputs, and who decides. */
+import { metThreshold } from "../examples/apartment";
 import { checkNames } from "../examples/checks";
 import { metrics } from "../shared/metrics";
 import { link, richText, term } from "../rich-text";
@@ -49,7 +50,7 @@ export const theProblem: Content.ItemsSection = {
  */
 const observations = [
   ["Season", "New buildings", "Rents nearby"],
-  ["Rents", "Vacant days", "Costs", "Renewals", "Repairs"],
+  ["Rents", "Vacant days", "Costs", "Renewal rate", "Repair costs"],
   ["Energy use", "Local incomes"],
 ] as const;
 const synthetic = ["Budgets", "Reasons to leave"] as const;
@@ -65,7 +66,7 @@ export const agenticAi = {
     description: `Checks: ${checkNames.join(", ")}.`,
     observations: [...observations, synthetic],
     legend: [
-      { sign: "dot", text: `${observations.flat().length} observations` },
+      { sign: "dot", text: `${observations.flat().length} from observed data` },
       { sign: "square", text: `${synthetic.length} from synthetic records` },
     ],
     checks: checkNames,
@@ -95,7 +96,7 @@ export const pipeline: Content.ItemsSection = {
     },
     { title: "Connect", text: "One unified knowledge graph shows how they depend on each other." },
     { title: "Analyze", text: "AI agents look for what moves demand and propose prices." },
-    { title: "Validate", text: "Findings that fail one of four checks are returned, with the reason." },
+    { title: "Validate", text: "A finding that fails any of the four checks is returned with the reason." },
   ],
 };
 
@@ -103,12 +104,12 @@ export const pipeline: Content.ItemsSection = {
 export const fourMetrics = {
   id: "qpis-section",
   title: "Prosperity insights: four metrics",
-  lead: richText`Validated insights come to you as ${term("qpi", "Quantified Prosperity Insights (QPIs)")}. Each of the four dimensions gives a range of prices; each metric is a result at one price.`,
+  lead: richText`Validated insights come to you as ${term("qpi", "Quantified Prosperity Insights (QPIs)")}. Each metric scores a price. At ${metThreshold}, the price meets the threshold you set.`,
   items: [
     { title: metrics.market.title, text: "Does it earn enough?" },
     { title: metrics.community.title, text: "Can people afford it?" },
     { title: metrics.experience.title, text: "Do customers stay?" },
-    { title: metrics.resilience.title, text: "Does the price keep trust?" },
+    { title: metrics.resilience.title, text: "Does the price keep customers’ trust?" },
   ],
   actions: [{ label: "See the Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
@@ -122,7 +123,11 @@ export const incentiveUnitPhases = {
       title: "Private first.",
       text: "During commercialization, the MAVI Incentive Unit is a cryptocurrency inside the system.",
     },
-    { phase: "later", title: "Public later.", text: "After that, it opens beyond the system." },
+    {
+      phase: "later",
+      title: "Public later.",
+      text: "After that, it becomes public. The MIU page tells the same path in three phases.",
+    },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 } as const;
@@ -136,7 +141,7 @@ export const enterpriseCapabilities = {
       picture: "pricing",
       title: "Dynamic pricing",
       question: "What should this cost today?",
-      text: "You get a recommended price inside your limits, based on the knowledge graph, found by AI agents and checked by the validation engine.",
+      text: "AI agents use the knowledge graph to recommend a price within your limits, and the validation engine checks it.",
     },
     {
       picture: "scenarios",
@@ -160,7 +165,7 @@ export const enterpriseCapabilities = {
       picture: "synthetic",
       ofConsortium: true,
       title: "Synthetic customer data",
-      question: "What do customers want, without knowing who they are?",
+      question: "How can we learn what customers want without knowing who they are?",
       text: "Privacy-preserving records show patterns, not people. Each has a unique identifier.",
     },
     {
@@ -177,7 +182,7 @@ export const enterpriseCapabilities = {
 export const security = {
   id: "security",
   title: "Security and responsible AI",
-  text: richText`Multi-factor authentication and role-based access control protect the platform. Its AI works on synthetic data that the ${link("/consortium/data-stewardship", "consortium")} makes. Bias mitigation and independent audits add oversight.`,
+  text: richText`Multi-factor authentication and role-based access control protect the platform. Where data is about people, its AI works on synthetic data from the ${link("/consortium/data-stewardship", "consortium")}. Bias mitigation and independent audits add oversight.`,
 } as const;
 
 export const investors = {

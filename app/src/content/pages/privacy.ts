@@ -111,9 +111,9 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     ],
     points: [
       richText`${strong("Access and portability.")} You can learn what we hold about you and receive it in a common, machine-readable format.`,
-      richText`${strong("Correction and deletion.")} You can have wrong information corrected, and information deleted that we have no duty to keep, except entries in the blockchain audit trail.`,
+      richText`${strong("Correction and deletion.")} You can have wrong information corrected. You can have information deleted, unless we have a duty to keep it or it is an entry in the blockchain audit trail.`,
       richText`${strong("Restriction.")} You can limit what we use your information for, for example while a correction is being examined.`,
-      richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is made anew, without your data.`,
+      richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is regenerated without your data.`,
     ],
   },
   {

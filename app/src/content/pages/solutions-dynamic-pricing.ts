@@ -68,7 +68,7 @@ export const benefits: Content.ItemsSection = {
     },
     {
       title: "Side effects in view",
-      text: "Four metrics show what else a price changes, from affordability to trust.",
+      text: "Metrics show what else a price changes, from affordability to trust.",
     },
   ],
 };
@@ -171,7 +171,7 @@ export const limits = {
 export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
-  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A gap above the limit is returned, unless cost or service explains it.",
+  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A price with a gap above the limit is returned, unless cost or service explains it.",
   example: true,
   legend: `one rent, ${groups.offsets.length} per group`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
@@ -192,8 +192,8 @@ export const fairness = {
 } as const;
 
 export const demo: Content.HeadedSection = {
-  title: "Bring one price that you want to check",
-  lead: "Start with a pilot on part of your prices, or see the platform first.",
+  title: "Which price do you want to check?",
+  lead: "Start with a pilot on some of your prices, or see the platform first.",
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },
     { label: "How a Pilot Works", href: "/how-it-works#pilot" },

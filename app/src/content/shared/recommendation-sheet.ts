@@ -1,4 +1,4 @@
-import { apartment, comparedRents, metThreshold } from "../examples/apartment";
+import { apartment, comparedRents, metThreshold, sharedRange } from "../examples/apartment";
 import { difference, fairness } from "../examples/fairness";
 import { dollars, percent } from "./numbers";
 
@@ -29,6 +29,7 @@ export const sheet = {
     ceiling: `your ceiling ${dollars(ceiling)}`,
     comps: `nearby ${dollars(comps.low)} to ${dollars(comps.high)}`,
     asked: "asking rent",
+    dimensions: `all four dimensions: ${dollars(sharedRange.low)} to ${dollars(sharedRange.high)}`,
     axis: dollars,
   },
   metrics: {
