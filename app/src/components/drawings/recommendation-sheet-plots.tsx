@@ -55,41 +55,55 @@ export function Metrics() {
   const { asked, head, recommended, scale: note } = sheet.metrics;
   return (
     <div className="@container">
-      <div className={metricColumns}>
-        <PartLabel>{head}</PartLabel>
-        <p className="text-right text-label text-ink-2 @md:sr-only">{asked}</p>
-        <p className="text-right text-label font-semibold text-teal-text @md:sr-only">{recommended}</p>
-      </div>
-      <dl>
-        {metricNames.map((name) => {
-          const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
-          return (
-            <div
-              key={name}
-              className={`border-hairline py-2 not-first:border-t @md:border-none @md:py-0 ${metricColumns}`}
-            >
-              <dt className="font-semibold">{metrics[name].title}</dt>
-              <dd className="contents">
-                <span className="text-right text-ink-2 @md:sr-only">{before}</span>{" "}
-                <span className="text-right heading text-h3 text-teal-text @md:order-1 @md:text-h2">
-                  {after}
-                </span>
-                <div className="h-14 text-label @max-md:hidden">
-                  <Plot height="100%">
-                    <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
-                    <Paths>
-                      <path d={`M${x(metThreshold)}-56V100`} strokeWidth={2.5} className="stroke-teal-text" />
-                      <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
-                    </Paths>
-                    <circle cx={`${x(after)}%`} cy="50%" r={8.5} strokeWidth={0} className="fill-teal-line" />
-                    <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
-                  </Plot>
+      <div className="text-label">
+        <div className="fit-5">
+          <div className={metricColumns}>
+            <PartLabel>{head}</PartLabel>
+            <p className="text-right text-ink-2 @md:sr-only">{asked}</p>
+            <p className="text-right font-semibold text-teal-text @md:sr-only">{recommended}</p>
+          </div>
+          <dl>
+            {metricNames.map((name) => {
+              const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
+              return (
+                <div
+                  key={name}
+                  className={`border-hairline py-2 not-first:border-t @md:border-none @md:py-0 ${metricColumns}`}
+                >
+                  <dt className="font-semibold">{metrics[name].title}</dt>
+                  <dd className="contents">
+                    <span className="text-right text-ink-2 @md:sr-only">{before}</span>{" "}
+                    <span className="text-right heading text-h3 text-teal-text @md:order-1 @md:text-h2">
+                      {after}
+                    </span>
+                    <div className="h-14 text-label @max-md:hidden">
+                      <Plot height="100%">
+                        <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
+                        <Paths>
+                          <path
+                            d={`M${x(metThreshold)}-56V100`}
+                            strokeWidth={2.5}
+                            className="stroke-teal-text"
+                          />
+                          <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
+                        </Paths>
+                        <circle
+                          cx={`${x(after)}%`}
+                          cy="50%"
+                          r={8.5}
+                          strokeWidth={0}
+                          className="fill-teal-line"
+                        />
+                        <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
+                      </Plot>
+                    </div>
+                  </dd>
                 </div>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+              );
+            })}
+          </dl>
+        </div>
+      </div>
       <div className="mr-[5em] ml-[15em] text-label @max-md:hidden">
         <Plot height="1.75rem">
           <Note x={x(94.5)} y={0} side="below middle" text={asked} />
@@ -104,4 +118,4 @@ export function Metrics() {
 
 /** The columns of a metric's name, its values and, where it is wide, its axis between them. */
 const metricColumns =
-  "grid grid-cols-[minmax(0,1fr)_4.5em_4.5em] items-center @md:grid-cols-[15em_minmax(0,1fr)_5em]";
+  "grid grid-cols-[minmax(0,1fr)_4.5em_4.5em] items-center gap-x-3 @md:grid-cols-[15em_minmax(0,1fr)_5em] @md:gap-x-0";
