@@ -52,7 +52,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
   // The first frame is needed only for the trade that the page shows first.
   const [atEnd, label] = isOpening ? ["film-end", "film-end film-label"] : ["", "film-label"];
   return (
-    <g data-trade={trade}>
+    <g data-trade={trade} className={isOpening ? "" : "film-other"}>
       {isOpening ? (
         <svg {...layer} className="film-start">
           <use href={`${startOf(name, trade)}#${trade}`} />

@@ -215,7 +215,7 @@ impl Composition {
                 libm::sqrtf((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_near_opened = kept_clear > 0.0;
             let (above, center, nearest, step) = match column % 2 {
-                // The opened dots are 0.23 of half the band below its middle, within 2 % in every trade.
+                // In every trade, the opened dot is 0.22 to 0.24 of half the band below its middle.
                 _ if is_near_opened => {
                     (2 * count / 3, 0.232 * self.half, kept_clear, APART * pitch)
                 }
