@@ -71,7 +71,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
     price: dollars(hotel.recommended.price),
     worth: richText`instead of ${dollars(hotel.guessed.price)}. ${hotel.recommended.sold} rooms sold instead of ${hotel.guessed.sold}: ${strong(`+${dollars(hotel.gain)}`)} revenue that night.`,
     limits: `Your limits: ${range(dollars(hotel.floor), dollars(hotel.ceiling))}`,
-    axes: { prices: ["price", "per", "night"], places: [`${hotel.dots.nights} nights`] },
+    axes: { prices: ["room", "rate"], places: [`${hotel.dots.nights} nights`] },
     amount: dollars,
     place: () => "Sat",
   },
@@ -82,7 +82,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
     price: dollars(parking.recommended.price),
     worth: richText`instead of ${dollars(parking.guessed.price)} at ${clock(parking.from)} ${parking.recommended.sold} cars instead of ${parking.guessed.sold}: ${strong(`+${dollars(parking.gain)}`)} that hour.`,
     limits: `Your limits: ${range(dollars(parking.floor), dollars(parking.ceiling))}`,
-    axes: { prices: ["price", "per", "hour"], places: ["time"] },
+    axes: { prices: ["hourly", "rate"], places: ["time"] },
     amount: dollars,
     place: clock,
   },
@@ -110,6 +110,7 @@ export const film = {
   waiting: richText`${strong(`${dots.waiting}`)} rest on a limit and wait for your approval.`,
 } as const;
 
+/** One price line runs through the three pictures and ends in `reason`'s. */
 export const marketImperative = {
   id: "market-imperative",
   title: "The market imperative: good prices go stale",
@@ -166,28 +167,32 @@ export const strategicAlignment = {
   ],
 } as const;
 
-export const valueProposition: Content.ItemsSection = {
+/** `part` is the part of the sheet that an item is about. */
+export const valueProposition = {
   id: "value-proposition",
   title: "The value: prices with reasons",
   example,
   items: [
     {
+      part: "income",
       title: "Income first",
       href: "/solutions/dynamic-pricing",
       text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)} is leased ${daysSooner} days sooner: +${dollars(gain)} expected in the first year.`,
     },
     {
+      part: "effects",
       title: "Effects in view",
       href: "/platform/solutions",
       text: "You see environmental, social, ethical and economic (ESEE) effects before you decide.",
     },
     {
+      part: "reasons",
       title: "Reasons on record",
       href: "/platform/mavi-difference",
       text: "One sheet shows the sources, the checks and your limits.",
     },
   ],
-};
+} as const;
 
 interface Term {
   readonly sign?: "+" | "=";

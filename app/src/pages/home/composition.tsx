@@ -17,7 +17,7 @@ const startOf = (composition: CompositionName, trade: TradeName) =>
  * Vertical position, in the composition's units, at which the opened dot's words end and its line begins. It is above
  * all dots at rest.
  */
-export const answerFoot = { wide: 346, narrow: 39 } as const;
+export const answerFoot = { wide: 346, narrow: 15 } as const;
 
 type CompositionName = keyof typeof compositions;
 

@@ -21,23 +21,25 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
   return (
     <div ref={hero} className="film-hero @container overflow-x-clip">
       <div className="grid grid-cols-[minmax(0,1fr)] @2xl:*:[grid-area:1/1]">
-        <div className="relative z-1 flex flex-col gap-3 self-start pt-3 @2xl:gap-[min(0.6875rem+(100cqw-80rem)*0.03,2rem)] page-width">
-          <h1 className="heading text-display whitespace-pre-line">
-            {/* Line breaks, not an element per line, so that the whole heading is the page's largest paint. */}
-            {title.replaceAll(". ", ".\n")}
-          </h1>
-          <p className="measure-50 text-lead text-pretty text-ink-2">
-            {subtitle === undefined ? null : <RichText text={subtitle} />}
-          </p>
+        <div className="relative z-1 flex flex-col gap-4 self-start pt-3 @2xl:gap-[min(1.5rem+(100cqw-80rem)*0.05,2rem)] page-width">
+          <div className="space-y-3">
+            <h1 className="heading text-display whitespace-pre-line">
+              {/* Line breaks, not an element per line, so that the whole heading is the page's largest paint. */}
+              {title.replaceAll(". ", ".\n")}
+            </h1>
+            <p className="measure-50 text-lead text-pretty text-ink-2">
+              {subtitle === undefined ? null : <RichText text={subtitle} />}
+            </p>
+          </div>
           <Actions actions={actions} primary flush compact />
           <Choices />
-          <Count />
         </div>
         <figure className="relative @max-lg:mt-4 @lg:@max-2xl:-mt-[14cqw] drawing-colors">
           <p className="sr-only">{words.description}</p>
-          <div className="relative text-label text-ink-2">
+          <div className="relative text-label text-ink-2 @max-lg:grid @max-lg:grid-cols-[59.5cqw_1fr] *:col-span-full">
+            <Count />
             <Answers />
-            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[10cqw] @lg:aspect-[1440/738]">
+            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[4cqw] @lg:aspect-[1440/738]">
               <Composition name="wide" />
               <Composition name="narrow" />
             </div>
@@ -73,15 +75,18 @@ function Choices() {
   );
 }
 
-/** The number of dots, and what one dot stands for. */
+/**
+ * The number of dots, and what one dot stands for: on a phone right of the opened price's line, in a wider window below
+ * the buttons, in a wide one right of the title.
+ */
 function Count() {
   return (
-    <div className="grid text-label text-ink *:[grid-area:1/1]">
+    <div className="grid px-bleed text-ink *:[grid-area:1/1] @xs:@max-lg:col-start-2 @xs:@max-lg:row-start-1 @xs:@max-lg:px-0 @lg:absolute @lg:top-[15.5cqw] @2xl:top-28 @2xl:right-0">
       {all.map(([trade, { count, dots }]) => (
-        <p key={trade} data-trade={trade} className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="heading text-lead leading-none">{count}</strong>{" "}
-          <span className="order-1">{dots}</span>{" "}
-          <span className="text-ink-3 @md:order-1">{words.example}</span>
+        <p key={trade} data-trade={trade}>
+          <strong className="block heading text-label @lg:text-lead">{count}</strong>
+          {dots}
+          <span className="block text-ink-3">{words.example}</span>
         </p>
       ))}
     </div>
@@ -97,7 +102,7 @@ function Answers() {
   return (
     <div
       aria-live="polite"
-      className="relative grid text-ink *:[grid-area:1/1] @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
+      className="relative grid text-ink *:[grid-area:1/1] @xs:row-start-1 @lg:absolute @lg:inset-x-0 @lg:bottom-[53.12%]"
     >
       <svg
         aria-hidden="true"

@@ -15,9 +15,12 @@ import { sheet } from "../../content/shared/recommendation-sheet";
 /** The columns of the links and of the sheet in a wide window. */
 const sheetColumns = "@xl:grid-cols-[410fr_480fr_390fr]";
 
-/** A line that ends in a dot. It leads from a link down to its part of the sheet, if the sheet is wide. */
-const leader =
-  "@xl:*:relative @xl:*:pb-12 @max-xl:*:after:hidden @max-xl:*:before:hidden *:after:absolute *:after:bottom-0 *:after:left-8 *:after:h-11 *:after:border-l-[1.5px] *:after:border-teal-line *:before:absolute *:before:-bottom-1 *:before:left-7.25 *:before:rounded-pill *:before:border-[0.3rem] *:before:border-teal-line";
+/** A link is above its part of the sheet, if the sheet is wide. A line with a dot leads down to that part. */
+const columns = {
+  income: "@xl:col-start-1",
+  effects: "@xl:col-start-2",
+  reasons: "@xl:col-start-3",
+} as const;
 
 /** The whole sheet in landscape, on a dark ground: in three columns, in a narrower window in two or one. */
 export function ValueProposition() {
@@ -26,12 +29,19 @@ export function ValueProposition() {
       <SectionHeading {...valueProposition} />
       <div className="@container mt-6 flex flex-col @md:mt-8">
         <ul
-          className={`grid gap-y-8 @max-md:order-1 @max-md:mt-8 @md:grid-cols-3 @md:*:pr-8 @md:*:pb-8 @md:*:not-first:pl-8 ${sheetColumns} ${leader}`}
+          className={`grid gap-8 @max-md:order-1 @max-md:mt-8 @md:grid-cols-3 @md:pb-8 @xl:gap-0 @xl:pb-0 ${sheetColumns}`}
         >
           {valueProposition.items.map((item) => (
-            <li key={item.title}>
+            <li key={item.title} className={`flex flex-col @xl:row-start-1 @xl:px-8 ${columns[item.part]}`}>
               <ItemTitle {...item} />
               <ItemText {...item} />
+              <svg
+                aria-hidden="true"
+                className="mt-auto hidden h-12 w-3 overflow-visible fill-teal-line stroke-teal-line @xl:block"
+              >
+                <line x1={1} x2={1} y1={6} y2={48} strokeWidth={1.5} />
+                <circle cx={1} cy={48} r={5} />
+              </svg>
             </li>
           ))}
         </ul>
