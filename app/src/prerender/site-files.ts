@@ -2,6 +2,7 @@
 import { siteConfig } from "../../site.config";
 import { brand } from "../content/shared/site";
 import { canonicalPaths } from "../routes/paths";
+import { faults } from "./owner-values";
 
 const { origin } = siteConfig;
 
@@ -14,8 +15,9 @@ ${urls.join("")}</urlset>
 `;
 }
 
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Keeps search engines away from a preview: a site with values that `build --publish` refuses. */
+export function robots(isPreview = faults().length > 0): string {
+  return `User-agent: *\n${isPreview ? "Disallow" : "Allow"}: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The contact for reports of vulnerabilities, in the format of RFC 9116. It expires at most a year after the build. */
