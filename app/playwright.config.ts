@@ -55,7 +55,7 @@ export default defineConfig({
   projects: [
     // First, because it takes longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
-    { name: "preview", testIgnore: /\/(back-from-cache|hostile-addresses|long-life|nginx)\.spec\.ts$/ },
+    { name: "preview", testIgnore: /\/(back-from-cache|long-life|nginx)\.spec\.ts$/ },
     {
       name: "back/forward cache",
       testMatch: fullChrome === "" ? [] : /\/back-from-cache\.spec\.ts$/,
@@ -70,7 +70,7 @@ export default defineConfig({
     {
       name: "nginx",
       // Tests that depend on the host.
-      testMatch: hasNginx ? /\/(nginx|hosting|hostile-addresses)\.spec\.ts$/ : [],
+      testMatch: hasNginx ? /\/(nginx|hosting)\.spec\.ts$/ : [],
       use: { baseURL: `http://127.0.0.1:${nginxPort}` },
     },
   ],

@@ -169,6 +169,10 @@ test("a plain link to an anchor scrolls there, and Back returns from it", async 
   await page.goBack();
   await expect(page).toHaveURL("/terms");
   await expect.poll(scrolled).toBe(120);
+  // Not an escape.
+  await go("%");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL("/terms#%");
 });
 
 test("a wildcard's address that names a section shows that section, opened directly and by a link", async ({

@@ -18,6 +18,13 @@ test.each(["/404.html", "/_headers", "/_redirects"])("the address %s answers 404
   expect(nginxConfiguration("")).toContain(`location = ${path} {\n        internal;`);
 });
 
+test.each(["//elsewhere.test/", "/\\elsewhere.test/", "/%5Celsewhere.test/"])(
+  "the address %s does not redirect to another host",
+  (path) => {
+    expect(answer(path, () => false).status).toBe(404);
+  },
+);
+
 test("subdomains are bound to HTTPS if that is configured, and not otherwise", () => {
   for (const configuration of [headersFile(""), nginxConfiguration("")]) {
     expect(configuration).toContain("max-age=63072000");
