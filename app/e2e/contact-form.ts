@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { formAddress, form } from "./site-source";
 
 /** The reason for skipping tests of a form that sends nothing. */
-export const sendsInstead = "the site is configured to send messages: see form-address.spec.ts";
+export const sendsInstead = "the site is configured to send messages";
 
 type FieldName = keyof typeof form.fields;
 

@@ -4,7 +4,7 @@ import { siteConfig } from "../site.config";
 export { animations } from "../src/animation/generated/animations";
 export { formAddress } from "../src/content/form-address";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
-export { form, guides, mailboxFor, page as contactPage } from "../src/content/pages/contact";
+export { form, guides, page as contactPage } from "../src/content/pages/contact";
 export { page as howItWorksPage } from "../src/content/pages/how-it-works";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";

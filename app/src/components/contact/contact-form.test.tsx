@@ -7,7 +7,7 @@ import { defaultInquiryType, form as texts, inquiryTypes, mailboxFor } from "../
 import { ContactForm } from "./contact-form";
 import { queryClient } from "../../query-client";
 import { forgetDraft } from "./draft";
-import { sendMessage } from "./send-message";
+import { sendMessage, trapField } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
 
 /** Keeps the tests from posting to the owner's address. */
@@ -90,9 +90,12 @@ describe("contact form", () => {
     renderForm();
     fill();
     expect(onInquiryType).toHaveBeenLastCalledWith("research");
+    const hidden = document.querySelector(`[name=${trapField}]`) ?? document.body;
+    fireEvent.input(hidden, { target: { value: "from a bot" } });
     button().focus();
     fireEvent.click(button());
     await submit();
+    expect(sendMessage).toHaveBeenCalledExactlyOnceWith({ message: whole, trap: "from a bot" });
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe(texts.submitting);
     for (const name of names)

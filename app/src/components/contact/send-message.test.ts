@@ -9,17 +9,20 @@ vi.mock("../../content/form-address", () => configured);
 
 const message = { name: "Ada", email: "ada@example.com", inquiryType: "general", message: "Hello" } as const;
 const received: string[] = [];
+const bodies: string[] = [];
 let status = 204;
 
 /** Answers `/messages` with `status`. Other addresses, such as the target of a redirect, answer 200. */
-const server = createServer(({ method, url }: IncomingMessage, response) => {
+const server = createServer(async (request: IncomingMessage, response) => {
+  const { method, url } = request;
   received.push(`${method} ${url}`);
+  bodies.push((await request.toArray()).join(""));
   if (url === "/messages") response.writeHead(status, { location: "/elsewhere" }).end();
   else response.writeHead(200).end();
 });
 
 beforeEach(async () => {
-  received.length = 0;
+  received.length = bodies.length = 0;
   await new Promise<void>((listening) => {
     server.listen(0, "127.0.0.1", listening);
   });
@@ -31,12 +34,13 @@ afterEach(() => {
   server.close();
 });
 
-test("a message is posted once, without the visitor's credentials, for at most 20 seconds", async () => {
+test("a message is posted once as JSON, without the visitor's credentials, for at most 20 seconds", async () => {
   status = 204;
   const fetched = vi.spyOn(globalThis, "fetch");
   const timeout = vi.spyOn(AbortSignal, "timeout");
   await sendMessage({ message, trap: "" });
   expect(received).toEqual(["POST /messages"]);
+  expect(JSON.parse(bodies[0] ?? "")).toEqual(message);
   expect(new Request(...(fetched.mock.calls[0] as [string, RequestInit])).credentials).toBe("omit");
   expect(timeout).toHaveBeenCalledWith(20_000);
   expect(fetched.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
@@ -50,3 +54,8 @@ test.each([301, 302, 303, 307, 308, 500])(
     expect(received).toEqual(["POST /messages"]);
   },
 );
+
+test("a message whose hidden field is filled in is not sent", async () => {
+  await sendMessage({ message, trap: "https://elsewhere.example" });
+  expect(received).toEqual([]);
+});
