@@ -11,7 +11,8 @@ import { sendMessage, trapField } from "./send-message";
 import { MessagesProvider } from "../messages/messages";
 
 /** Keeps the tests from posting to the owner's address. */
-vi.mock("../../content/form-address", () => ({ formAddress: undefined }));
+const configured = vi.hoisted(() => ({ formAddress: undefined as string | undefined }));
+vi.mock("../../content/form-address", () => configured);
 
 vi.mock("./send-message", async (load) => {
   const module = await load<typeof import("./send-message")>();
@@ -71,6 +72,7 @@ describe("contact form", () => {
     queryClient.clear();
     vi.clearAllMocks();
     vi.useRealTimers();
+    configured.formAddress = undefined;
   });
 
   it("requires every field, has a message of five rows, and begins with the type general", () => {
@@ -90,12 +92,10 @@ describe("contact form", () => {
     renderForm();
     fill();
     expect(onInquiryType).toHaveBeenLastCalledWith("research");
-    const hidden = document.querySelector(`[name=${trapField}]`) ?? document.body;
-    fireEvent.input(hidden, { target: { value: "from a bot" } });
     button().focus();
     fireEvent.click(button());
     await submit();
-    expect(sendMessage).toHaveBeenCalledExactlyOnceWith({ message: whole, trap: "from a bot" });
+    expect(vi.mocked(sendMessage).mock.calls.map(([sent]) => sent)).toEqual([{ message: whole, trap: "" }]);
     expect(document.activeElement).toBe(button());
     expect(button().textContent).toBe(texts.submitting);
     for (const name of names)
@@ -113,6 +113,18 @@ describe("contact form", () => {
     await pass(1100);
     expect(screen.getAllByText(texts.success.title)).toHaveLength(1);
     expect(screen.getByText(texts.success.description).closest("[aria-live=polite]")).not.toBeNull();
+  });
+
+  it("with an address, passes on a hidden field that only bots fill in", async () => {
+    configured.formAddress = "https://forms.test/";
+    renderForm();
+    fill();
+    const hidden = document.querySelector(`[name=${trapField}]`) ?? document.body;
+    fireEvent.input(hidden, { target: { value: "from a bot" } });
+    await submit();
+    expect(vi.mocked(sendMessage).mock.calls.map(([sent]) => sent)).toEqual([
+      { message: whole, trap: "from a bot" },
+    ]);
   });
 
   it("is still sending after a link and Back, and then empty", async () => {
