@@ -1,6 +1,6 @@
 /** Both animations, with a clock that the test advances. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterFrame, expectHydrated, holdRequests, visit } from "./page";
+import { afterFrame, expectHydrated, holdRequests, stopClock, visit } from "./page";
 import { labels } from "./site-source";
 import {
   boxOf,
@@ -204,6 +204,7 @@ for (const [what, press] of [
     page,
   }) => {
     const release = await holdRequests(page, /\/assets\/[^/]+\.js$/);
+    await stopClock(page);
     await page.goto(esee.path, { waitUntil: "commit" });
     const mark = surface(page).locator("[data-mark=play]");
     await expect(mark).toBeVisible();
@@ -217,8 +218,10 @@ for (const [what, press] of [
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
     await expectHydrated(page);
+    const [, [converging, convergingAtMs]] = esee.phases;
     await expect(hintToReset(page)).toBeVisible();
-    await expect(surface(page)).toHaveAttribute("data-phase", "converging");
+    await passTime(page, convergingAtMs + 1000);
+    await expectPhase(page, converging);
     await pause(page).click();
     expect(await timingOf(page)).toContain("paused");
   });

@@ -104,25 +104,6 @@ test("the form keeps its entries while the privacy policy is open, and after a l
   expect(["", "scroll-positions"], "all that is stored").toEqual(expect.arrayContaining(stored));
 });
 
-test("without scripts and our headers, a submit button that is enabled puts no entries into the address", async ({
-  page,
-}) => {
-  await page.route("**/contact", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { "content-type": "text/html" } });
-  });
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await submitButton(page).evaluate((button: HTMLButtonElement) => {
-    button.disabled = false;
-  });
-  await fillForm(page);
-  await submitButton(page).click();
-  await field(page, "name").press("Enter");
-  await expect(field(page, "message")).toHaveValue("Hello");
-  expect(page.url()).toMatch(/\/contact$/);
-});
-
 for (const selector of ["input[name=email]", "h1"])
   test(`entries, choice and focus stay if an extension inserts an element after ${selector} before hydration, and the head has its tags once`, async ({
     page,

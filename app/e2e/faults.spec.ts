@@ -1,6 +1,6 @@
 /** Provokes the errors of docs/contract.md, and checks the page and the console. */
 import { expect, type Page, test } from "@playwright/test";
-import { errorScreen, header, howItWorksPage, notFoundPage, notices } from "./site-source";
+import { errorScreen, header, howItWorksPage, notices } from "./site-source";
 import {
   afterRendering,
   changeDelivered,
@@ -242,10 +242,6 @@ test("a page's code throws while it renders: the error screen, inside the site",
 
 for (const [changed, change] of [
   [
-    "an extension inserts an element",
-    () => document.querySelector("h1")?.after(document.createElement("div")),
-  ],
-  [
     "a host rewrites addresses and texts of the head",
     () => {
       for (const tag of document.head.querySelectorAll("[content], [rel=canonical]"))
@@ -292,18 +288,6 @@ test("the controls, links and Back work on a page whose texts a translator repla
     await expect(heading(page)).toHaveCount(1);
   }
   expect(reports).toEqual(nothing);
-});
-
-test("an unknown address that the host answers with the start page shows the 404 page", async ({
-  page,
-  baseURL,
-}) => {
-  await page.route("**/no/contact", async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
-  );
-  await visit(page, "/no/contact");
-  await expect(heading(page)).toHaveText("404");
-  await expect(page).toHaveTitle(notFoundPage.meta.title);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,16 +1,7 @@
 /** Many mounts of a stage. tests/tests/engine/allocations.rs runs the engine for an hour. */
 import { expect, test } from "@playwright/test";
-import config from "../playwright.config";
 import { collectReports, nothing } from "./reports";
 import { esee, expectDrawn, impact } from "./stage";
-
-// Without a limit of the frame rate, mounts take less time.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [...(config.use?.launchOptions?.args ?? []), "--disable-frame-rate-limit", "--disable-gpu-vsync"],
-  },
-});
 
 declare global {
   interface Window {

@@ -115,22 +115,16 @@ export async function afterLoading(page: Page): Promise<void> {
   await idle();
 }
 
-/** Sums the page's layout shifts, or those within an element. Call it before the page is opened. */
-export async function trackLayoutShift(page: Page, within = ""): Promise<() => Promise<number>> {
-  await page.addInitScript((selector) => {
+/** Sums the page's layout shifts. Call it before the page is opened. */
+export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
-      })[]) {
-        const isWithin = () =>
-          entry.sources.some(({ node }) => document.querySelector(selector)?.contains(node));
-        if (selector === "" || isWithin()) sum += entry.value;
-      }
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+        sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
     Object.defineProperty(window, "layoutShift", { get: () => sum });
-  }, within);
+  });
   return async () => {
     await afterFrame(page);
     return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);

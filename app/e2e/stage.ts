@@ -10,7 +10,7 @@ export const wasmFile = /particles_wasm_bg.*\.wasm$/;
 
 declare global {
   interface Window {
-    heldFrames: { readonly count: () => number; readonly release: () => void };
+    releaseFrames: () => void;
   }
 }
 
@@ -36,7 +36,7 @@ export function playerButton(page: Page): Locator {
  */
 export async function openStage(page: Page, { path }: StagePage): Promise<void> {
   await stopClock(page);
-  const frames = await holdFrames(page, { of: "next page" });
+  const release = await holdFrames(page);
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
   await expect(async () => {
@@ -44,8 +44,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
     await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
   }).toPass({ intervals: [0] });
   await untilObserved(page);
-  expect(await frames.count(), "frames that the stage has requested").toBeGreaterThan(0);
-  await frames.release();
+  await release();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
   await page.clock.runFor(10 * FRAME_MS - sinceFrameMs);
   await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true");
@@ -65,20 +64,9 @@ async function untilObserved(page: Page): Promise<void> {
   );
 }
 
-/** Frames that a page does not get yet. */
-interface HeldFrames {
-  /** How many the page has requested. */
-  readonly count: () => Promise<number>;
-  /** Passes these and later requests to the browser. */
-  readonly release: () => Promise<void>;
-}
-
-/** Holds the frames of the open page, or of the page that is opened next. */
-export async function holdFrames(
-  page: Page,
-  { of }: { readonly of: "open page" | "next page" },
-): Promise<HeldFrames> {
-  const hold = () => {
+/** Holds the frames that the page that is opened next requests, until the returned function is called. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
     const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = window;
     const held = new Map<number, FrameRequestCallback>();
     let id = 0;
@@ -90,19 +78,12 @@ export async function holdFrames(
     window.cancelAnimationFrame = (asked) => {
       if (!held.delete(asked)) cancel.call(window, asked);
     };
-    window.heldFrames = {
-      count: () => held.size,
-      release: () => {
-        window.requestAnimationFrame = ask;
-        for (const callback of held.values()) ask.call(window, callback);
-      },
+    window.releaseFrames = () => {
+      window.requestAnimationFrame = ask;
+      for (const callback of held.values()) ask.call(window, callback);
     };
-  };
-  await (of === "open page" ? page.evaluate(hold) : page.addInitScript(hold));
-  return {
-    count: () => page.evaluate(() => window.heldFrames.count()),
-    release: () => page.evaluate(() => window.heldFrames.release()),
-  };
+  });
+  return () => page.evaluate(() => window.releaseFrames());
 }
 
 /** Clicks in the stage's upper left, below the label, and moves the pointer away. */

@@ -16,29 +16,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
     logLevel: "warn",
     build: { outDir: process.env["SITE_DIR"] ?? "dist" },
     preview: { host: "127.0.0.1", port: 0 },
-    plugins: [missingFiles(), messageRecorder()],
+    plugins: [messageRecorder()],
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   project.provide("origin", `http://127.0.0.1:${address.port}`);
   project.provide("browser", project.name);
   return () => server.close();
-}
-
-/** With the cookie `missing`, files whose address contains its value do not exist. */
-function missingFiles(): Plugin {
-  return {
-    name: "missing-files",
-    enforce: "pre",
-    configurePreviewServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [, missing] = /\bmissing=([\w.-]+)/.exec(request.headers.cookie ?? "") ?? [];
-        if (missing === undefined || request.url?.includes(missing) !== true) return next();
-        response.statusCode = 404;
-        response.end();
-      });
-    },
-  };
 }
 
 /** Adds a first script to each page that collects messages and uncaught exceptions in `recordedMessages`. */

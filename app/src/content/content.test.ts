@@ -1,4 +1,6 @@
-/** Checks the content: lengths, links, effects of the owner's values, and the texts that docs/contract.md fixes. */
+/** Checks the content: lengths, links, effects of the owner's values, and what docs/contract.md fixes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { canonicalPaths, type CanonicalPath, slugOf } from "../routes/paths";
 import { canonicalPathOf } from "../routes/resolve";
@@ -120,119 +122,50 @@ test("the result in the middle of Impact's ring is also in the statement, which 
   expect(impact.content.statements.collective).toContain(impact.content.lines.collective.result);
 });
 
-/**
- * The texts, anchors and link targets that docs/contract.md fixes, by page. Each must be a whole value in the content.
- * To change one, change the contract, too.
- */
-const fixed: Readonly<Record<string, readonly string[]>> = {
-  "/": [
-    "Stop Guessing on Price. Start Driving Growth.",
-    "ROI-driven decision making",
-    "Agentic AI leadership",
-    "Ethical AI framework",
-    "/how-it-works",
-    "Ready to Price with Confidence?",
-    "/contact#demo-request",
-  ],
-  "/about-mavi-ecosystem": [
-    "/contact#demo-request",
-    "/consortium/get-involved",
-    "/contact#investment-inquiry",
-    "/contact",
-  ],
-  "/platform": ["agentic-ai-section", "qpis-section", "investors"],
-  "/platform/solutions": ["core-solutions"],
-  "/platform/esee-intelligence": [
-    "Click to see how ESEE data streams merge into unified insights",
-    "Click to reset visualization",
-    "Quantitative Prosperity Intelligence",
-  ],
-  "/consortium": [
-    "/consortium/get-involved",
-    "/consortium/data-stewardship",
-    "/about-mavi-ecosystem",
-    "/consortium/impact",
-  ],
-  "/consortium/data-stewardship": ["/consortium/about-us", "/consortium/impact", "/contact"],
-  "/consortium/impact": [
-    "Click to see how individual data transforms into collective insight",
-    "Click to reset visualization",
-    "Collective Insight",
-    "Individual experiences combine to create powerful community knowledge",
-    "community-voice",
-    "data-literacy",
-    "/consortium/impact/community-voice",
-    "/consortium/impact/data-literacy",
-  ],
-  "/consortium/get-involved": [
-    "partner-with-us",
-    "data-contribution",
-    "support-us",
-    externalLinks.investorRelations ?? "/contact#investment-inquiry",
-    "/contact",
-    "/consortium/data-stewardship",
-    "/consortium/about-us",
-  ],
-  "/contact": [
-    "demo-request",
-    "investment-inquiry",
-    "Sending...",
-    "Message sent!",
-    "Thank you for reaching out. We'll be in touch soon.",
-  ],
-  header: [
-    "/solutions/dynamic-pricing",
-    "/solutions/systemic-trust",
-    "/how-it-works",
-    "/about",
-    "/contact",
-    "/contact#demo-request",
-  ],
-  footer: [
-    "/team",
-    "/platform",
-    "/platform/about-us",
-    "/consortium",
-    "/consortium/about-us",
-    "/consortium/data-stewardship",
-    "/privacy",
-    "/terms",
-  ],
-  "404": [
-    "Page Not Found",
-    "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
-    "/",
-  ],
-  "error screen": ["Unexpected Application Error!"],
-};
+describe("docs/contract.md", () => {
+  const contract = readFileSync(join(import.meta.dirname, "../../../docs/contract.md"), "utf8").split("\n");
+  const lineOf = (start: string) => contract.find((line) => line.startsWith(start)) ?? "";
+  /** Returns the fixed texts of a line, which are in italics and begin with a capital or a number. */
+  const textsOf = (line: string) =>
+    Array.from(line.matchAll(/_([A-Z\d][^_]*)_/g), ([, text = ""]) => text).filter((text) => text !== "Ours");
+  /** Returns the addresses and anchors that a line names. */
+  const linksOf = (line: string) =>
+    Array.from(line.matchAll(/`#?([^`*]+)`/g), ([, link = ""]) => link).filter((link) => link !== "/");
 
-describe("what docs/contract.md fixes", () => {
-  const written = new Map<string, unknown>([
-    ...withNotFound,
-    ...Object.entries({ header, footer, "error screen": errorScreen }),
-  ]);
-
-  it.each(Object.entries(fixed))("%s has its fixed texts, anchors and links", (name, values) => {
-    const texts = [...valuesIn(written.get(name))].map(([, value]) => value);
-    expect(values.filter((value) => !texts.includes(value))).toEqual([]);
+  const stringsIn = (node: unknown) => [...valuesIn(node)].map(([, value]) => value);
+  const pages = contract.flatMap((line) => {
+    const [, path, fixed] = /^- `(\/[^`*]*)`.*?: (.*)/.exec(line) ?? [];
+    return path === undefined || fixed === undefined ? [] : [[path as CanonicalPath, fixed] as const];
   });
 
-  test("the sub-navigations have these links only", () => {
-    expect(subNavigations.platform.entries.map(({ href }) => href)).toEqual([
-      "/platform",
-      "/platform/esee-intelligence",
-      "/platform/solutions",
-      "/platform/miu",
-      "/platform/investors",
-      "/platform/about-us",
-    ]);
-    expect(subNavigations.consortium.entries.map(({ label, href }) => `${label}: ${href}`)).toEqual([
-      "Our Mission: /consortium",
-      "Responsible Data Governance: /consortium/data-stewardship",
-      "Our Impact: /consortium/impact",
-      "Get Involved: /consortium/get-involved",
-      "About the Consortium: /consortium/about-us",
-    ]);
+  it.each([
+    ...pages.map(([path, fixed]) => [path, fixed, contentOf(path)] as const),
+    ["header", lineOf("- **Header**"), header] as const,
+    ["footer", lineOf("- **Footer**"), footer] as const,
+  ])("%s has the links, anchors and texts that the contract names", (_, fixed, content) => {
+    const known = stringsIn(content);
+    expect([...linksOf(fixed), ...textsOf(fixed)].filter((value) => !known.includes(value))).toEqual([]);
+  });
+
+  it("fixes texts that stand in the content, each as a whole", () => {
+    const known = stringsIn([withNotFound, header, errorScreen]);
+    const texts = contract.slice(contract.indexOf("## Pages")).flatMap(textsOf);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => !known.includes(text))).toEqual([]);
+  });
+
+  test("the sub-navigations have the contract's links in its order", () => {
+    const { platform, consortium } = subNavigations;
+    const hrefs = [...platform.entries, ...consortium.entries].map(({ href }) => href);
+    expect(hrefs).toEqual([...new Set(linksOf(lineOf("- **Sub-navigation**")))]);
+  });
+
+  test("the form has the contract's types of inquiries", () => {
+    const types = contract.join().matchAll(/`(\w+)` ([A-Z][\w ]*\w)/g);
+    const named = Object.fromEntries(Array.from(types, ([, value, label]) => [value, label]));
+    const { inquiryTypes, defaultInquiryType } = contact;
+    expect(Object.fromEntries(inquiryTypes.map(({ value, label }) => [value, label]))).toEqual(named);
+    expect(defaultInquiryType).toBe("general");
   });
 
   test("the footer's other links lead to investor relations and profiles", () => {
@@ -241,23 +174,11 @@ describe("what docs/contract.md fixes", () => {
     expect(outside).toEqual(profiles.filter(Boolean));
   });
 
-  test("the titles of home and the MAVI difference have their buttons, figures are marked as examples", () => {
-    const buttonsOf = (path: CanonicalPath) => hrefsIn(contentOf(path).page.hero);
-    expect(buttonsOf("/")).toEqual(["/solutions/dynamic-pricing", "/about"]);
-    expect(buttonsOf("/platform/mavi-difference")).toEqual(["/solutions/dynamic-pricing"]);
+  test("figures are marked as examples", () => {
     for (const [, content] of withNotFound)
       for (const [, part] of valuesIn(content))
         if (typeof part === "object" && part !== null && "figures" in part)
           expect(JSON.stringify(part)).toMatch(/example/i);
-  });
-
-  test("contact form", () => {
-    expect(contact.inquiryTypes.map(({ value, label }) => `${value} = ${label}`).join("; ")).toBe(
-      "platform = Dynamic Pricing Solution; investors = Investment Opportunities; consortium = Partnerships; data = Data Contribution; research = Research Collaboration; general = General Inquiry",
-    );
-    expect(contact.defaultInquiryType).toBe("general");
-    const ways = contact.mail.options.map(({ action }) => action.href.split(":")[0]);
-    expect(ways).toEqual(["mailto", "mailto", "/contact#contact-form"]);
   });
 
   test("partnership network", () => {

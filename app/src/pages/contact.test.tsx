@@ -72,13 +72,3 @@ test("a link changes the type that another link has chosen, also before another 
   open("/contact#demo-request");
   expectType("data");
 });
-
-test.each(["data", "platform", "general"])("no link changes the type %s that is chosen anew", (type) => {
-  open("/contact");
-  choose("research");
-  choose(type);
-  for (const link of ["demo", "investment", "demo"]) {
-    follow(link);
-    expectType(type);
-  }
-});

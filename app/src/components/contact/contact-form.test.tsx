@@ -80,6 +80,7 @@ describe("contact form", () => {
     expect(names.map((name) => field(name).required)).toEqual([true, true, true, true]);
     expect(field("email").type).toBe("email");
     expect(field("email").form?.noValidate).toBe(false);
+    expect(field("email").form?.getAttribute("method"), "no entry goes into the address").toBe("dialog");
     expect(field("message").getAttribute("rows")).toBe("5");
     expect(field("inquiryType").value).toBe("general");
     const options = [...field("inquiryType").querySelectorAll("option")];

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { dots as engineDots, trades as engineTrades } from "../../animation/generated/corridor";
+import { compositions, dots as engineDots, trades as engineTrades } from "../../animation/generated/corridor";
 import { apartment } from "../../content/examples/apartment";
 import { dots, hotel, parking, store } from "../../content/examples/trades";
 import { FilmHero } from "./hero";
@@ -28,6 +28,19 @@ test("home's picture shows the examples' values", () => {
       ceiling: 100 * store.ceiling,
     },
   });
+});
+
+test("the opened prices can be read off the axes", () => {
+  for (const { trades } of Object.values(compositions))
+    for (const [name, { prices, opened }] of Object.entries(trades)) {
+      const [first, last] = [prices[0], prices.at(-1) ?? prices[0]];
+      const yAt = (value: number) =>
+        first.y + ((value - first.value) * (last.y - first.y)) / (last.value - first.value);
+      for (const { value, y } of prices) expect(Math.abs(yAt(value) - y), name).toBeLessThan(0.2);
+      const { price, guess } = engineTrades[name as keyof typeof trades];
+      expect(Math.abs(yAt(price) - opened.price), name).toBeLessThan(0.2);
+      expect(Math.abs(yAt(guess) - opened.guess), name).toBeLessThan(0.2);
+    }
 });
 
 test("every sentence of home's title is shown, each on a line", () => {
