@@ -106,7 +106,7 @@ test("the film plays once, a choice moves the dots, also during a change, and th
   await expectMoving(page, { labels: opening, count: opening });
   const framesAsked = await countFrames(page);
   const expectEnd = async (trade: string) => {
-    await passTime(page, 3000);
+    await passTime(page, 5000);
     await expectStill(page, trade);
     const before = await framesAsked();
     await page.clock.runFor(10 * FRAME_MS);

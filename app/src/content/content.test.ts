@@ -132,7 +132,10 @@ describe("docs/contract.md", () => {
   const linksOf = (line: string) =>
     Array.from(line.matchAll(/`#?([^`*]+)`/g), ([, link = ""]) => link).filter((link) => link !== "/");
 
-  const stringsIn = (node: unknown) => [...valuesIn(node)].map(([, value]) => value);
+  const stringsIn = (node: unknown) =>
+    [...valuesIn(node)].flatMap(([, value]) =>
+      typeof value === "string" ? value.replaceAll("\u00a0", " ") : [],
+    );
   const pages = contract.flatMap((line) => {
     const [, path, fixed] = /^- `(\/[^`*]*)`.*?: (.*)/.exec(line) ?? [];
     return path === undefined || fixed === undefined ? [] : [[path as CanonicalPath, fixed] as const];
