@@ -51,9 +51,6 @@ class FakeStage {
   highlight(category: number | undefined) {
     this.highlighted = category;
   }
-  elapsedSecs() {
-    return this.frame.mock.calls.reduce((sum, [dtSecs]) => sum + dtSecs, 0);
-  }
 }
 
 const { content: esee } = eseePage;
@@ -72,11 +69,6 @@ let visible = true;
 const preference = Object.assign(new EventTarget(), { matches: false });
 /** All other media queries. */
 const otherQueries = Object.assign(new EventTarget(), { matches: false });
-
-function prefersReducedMotion(matches: boolean): void {
-  preference.matches = matches;
-  act(() => void preference.dispatchEvent(new Event("change")));
-}
 
 /** The callbacks of the page's observers. */
 const reports = new Set<() => void>();
@@ -292,7 +284,7 @@ describe("animation player", () => {
       expect([...document.querySelectorAll("canvas")]).toEqual([canvas]);
     });
 
-    it("shows the range that each dimension allows from the second phase on", async () => {
+    it("has labels that name ranges from the second phase on, and are a legend in the last: they can be focused, and a press does nothing", async () => {
       await show(esee);
       const { detail } = esee.labels.social;
       press();
@@ -301,11 +293,6 @@ describe("animation player", () => {
       FakeStage.last.phase = 1;
       await pass(100);
       expect(screen.getByText(detail)).toBeTruthy();
-    });
-
-    it("has labels that are a legend in the last phase: they can be focused, and a press does nothing", async () => {
-      await show(esee);
-      press();
       FakeStage.last.phase = 2;
       await pass(100);
       act(() => social().focus());
@@ -335,21 +322,18 @@ describe("animation player", () => {
       expect(screen.getByRole("figure", { name: "the title" })).toBeTruthy();
     });
 
-    it.each([1500, 2500])(
-      "continues stills that have run for %i ms, and replaces the light of the press",
-      async (ms) => {
-        const arrive = holdEngine();
-        await show(esee);
-        press({ detail: 1, clientX: 60, clientY: 30 });
-        expect(isLit()).toBe(true);
-        await pass(ms);
-        await arrive();
-        expect(still()).toBeUndefined();
-        expect(isLit()).toBe(false);
-        expect(FakeStage.last.click_at.mock.calls).toEqual([[60, 30]]);
-        expect(FakeStage.last.frame.mock.calls[0]).toEqual([ms / 1000]);
-      },
-    );
+    it("continues stills that have run, and replaces the light of the press", async () => {
+      const arrive = holdEngine();
+      await show(esee);
+      press({ detail: 1, clientX: 60, clientY: 30 });
+      expect(isLit()).toBe(true);
+      await pass(2500);
+      await arrive();
+      expect(still()).toBeUndefined();
+      expect(isLit()).toBe(false);
+      expect(FakeStage.last.click_at.mock.calls).toEqual([[60, 30]]);
+      expect(FakeStage.last.frame.mock.calls[0]).toEqual([2.5]);
+    });
 
     it("does not throw in a browser without popovers, where their selector is a syntax error", async () => {
       vi.spyOn(HTMLElement.prototype, "matches").mockImplementation((selector) => {
@@ -389,24 +373,6 @@ describe("animation player", () => {
         expect(FakeStage.last.resize).toHaveBeenLastCalledWith(600, 300, ratio);
       }
     });
-
-    it("shows the phase's still while reduced motion is on, stays paused, and then continues with the engine", async () => {
-      await show(esee);
-      // The time before a press does not count.
-      await pass(5000);
-      press();
-      FakeStage.last.phase = 1;
-      await pass(2500);
-      fireEvent.click(button(labels.pauseAnimation));
-      prefersReducedMotion(true);
-      await pass(60_000);
-      expect(still()).toBe("esee-converging");
-      expect(isLit(), "a light for a former press").toBe(false);
-      prefersReducedMotion(false);
-      await pass(1000);
-      expect(still()).toBeUndefined();
-      expect(FakeStage.last.elapsedSecs()).toBeCloseTo(2.5, 1);
-    });
   });
 
   describe("with reduced motion", () => {
@@ -414,21 +380,9 @@ describe("animation player", () => {
       preference.matches = true;
     });
 
-    it("requests the first still with high priority, and does not request the engine", async () => {
-      await show(esee);
-      const stills = [...document.querySelectorAll("picture img")];
-      const asked = stills.map((each) => [each.getAttribute("loading"), each.getAttribute("fetchpriority")]);
-      expect(asked).toEqual([
-        ["eager", "high"],
-        ["lazy", "auto"],
-        ["lazy", "auto"],
-      ]);
-      expect(fetchMock).not.toHaveBeenCalled();
-      expect(onFault).not.toHaveBeenCalled();
-    });
-
-    it("shows a phase's still once it has loaded, and until then the still before it", async () => {
+    it("shows a phase's still once it has loaded, and until then the still before it, without the engine", async () => {
       await show(esee, { stillsLoad: false });
+      expect(fetchMock).not.toHaveBeenCalled();
       press();
       const [, converging, unified] = animations.esee.phases;
       await pass(converging.startsAtMs);
@@ -486,7 +440,6 @@ describe("animation player", () => {
       await show(esee);
       FakeStage.last.panics = true;
       await pass(1000);
-      expect(button(labels.pauseAnimation).className).toContain("not-focus-visible:invisible");
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       await expectStillsStart();
     });
