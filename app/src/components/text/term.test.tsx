@@ -24,6 +24,13 @@ const point = (term: HTMLElement) => fireEvent.pointerMove(term, { pointerType: 
 const key = (target: Element | Document, name: string, repeat = false) =>
   fireEvent.keyDown(target, { key: name, repeat });
 
+function pressWith(term: HTMLElement, pointerType: string): void {
+  fireEvent.pointerDown(term, { pointerType });
+  fireEvent.pointerUp(term, { pointerType });
+  act(() => term.focus());
+  fireEvent.click(term);
+}
+
 /** Returns the terms whose explanation shows. */
 function explained(): readonly string[] {
   const text = screen
@@ -66,37 +73,21 @@ test("a tooltip opens after 700 ms, or at once within 300 ms after another has c
   expect(explained()).toEqual([]);
 });
 
-test.each(["touch", "mouse"])(
-  "a press by %s opens a term's tooltip, the next closes it",
-  async (pointerType) => {
-    const [term] = renderTerms();
-    for (const expected of [["qpi"], [], ["qpi"]]) {
-      fireEvent.pointerDown(term, { pointerType });
-      fireEvent.pointerUp(term, { pointerType });
-      act(() => term.focus());
-      fireEvent.click(term);
-      await pass(0);
-      expect(explained()).toEqual(expected);
-    }
-  },
-);
-
-test.each(["Enter", " "])(
-  "%j opens a term's tooltip, also held; a second press and Escape close it",
-  async (name) => {
-    const [term] = renderTerms();
-    key(term, name);
-    key(term, name, true);
+test.each<[string, (term: HTMLElement) => void]>([
+  ["a tap", (term) => pressWith(term, "touch")],
+  ["a click", (term) => pressWith(term, "mouse")],
+  ["Enter", (term) => key(term, "Enter")],
+  ["the space bar", (term) => key(term, " ")],
+])("%s opens a term's tooltip, and another one or Escape closes it", async (_, press) => {
+  const [term] = renderTerms();
+  for (const expected of [["qpi"], [], ["qpi"]]) {
+    press(term);
+    // A held key.
+    key(term, "Enter", true);
     await pass(0);
-    expect(explained()).toEqual(["qpi"]);
-    key(term, name);
-    await pass(0);
-    expect(explained()).toEqual([]);
-    key(term, name);
-    await pass(0);
-    expect(explained()).toEqual(["qpi"]);
-    key(document, "Escape");
-    await pass(0);
-    expect(explained()).toEqual([]);
-  },
-);
+    expect(explained()).toEqual(expected);
+  }
+  key(document, "Escape");
+  await pass(0);
+  expect(explained()).toEqual([]);
+});
