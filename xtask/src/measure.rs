@@ -27,7 +27,7 @@ fn measure(script: &str, options: &[&str], prepare: impl FnOnce() -> Result<()>)
     node.arg(script).args(options);
     if !options.contains(&"--help") {
         if !options.contains(&"--build-only") {
-            programs::install(&[&CHROMIUM])?;
+            programs::install(&[&CHROMIUM]);
             CHROMIUM.pass_to(&mut node)?;
         }
         exclusively(prepare)?;
