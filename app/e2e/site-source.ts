@@ -9,7 +9,6 @@ export { page as howItWorksPage } from "../src/content/pages/how-it-works";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";
 export { terms } from "../src/content/shared/glossary";
-export { organizations } from "../src/content/shared/organizations";
 export { brand, errorScreen, header, labels, notices } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";

@@ -4,7 +4,6 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { animations } from "../animation/generated/animations";
 import { withEngine } from "../animation/preload";
-import { subNavigations } from "../content/shared/sub-navigation";
 import type { AnimationCopy, Page } from "../content/types";
 import { type CanonicalPath, canonicalPaths, slugOf } from "./paths";
 import { loadPage } from "./table";
@@ -76,16 +75,6 @@ describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
       expect.arrayContaining(parts.flatMap(({ label = [], href }) => (href === undefined ? [] : label))),
     );
     expect(document.querySelector("[style]")).toBeNull();
-  });
-
-  test("has the sub-navigation of its area", async () => {
-    await open();
-    const [, area = ""] = path?.split("/") ?? [];
-    const expected = Object.entries(subNavigations).flatMap(([name, { label }]) =>
-      name === area ? [label] : [],
-    );
-    const navigations = [...document.querySelectorAll("nav")].map((nav) => nav.getAttribute("aria-label"));
-    expect(navigations).toEqual(expected);
   });
 
   test("shows its animation, and loads the engine with its code", async () => {

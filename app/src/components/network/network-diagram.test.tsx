@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { networkLinks, networkNodes, type NetworkNodeId, networkTexts } from "../../content/shared/network";
+import { networkLinks, networkNodes, type NetworkNodeId } from "../../content/shared/network";
 import { NetworkDiagram } from "./network-diagram";
 
 beforeEach(() => {
@@ -69,11 +69,4 @@ test("a tap highlights a node until the next tap or Escape, also after the finge
   fireEvent.click(node);
   fireEvent.click(node);
   expect(lit("button")).toEqual(all);
-});
-
-test("the list of each strength names its links", () => {
-  for (const { flow, strength } of networkLinks) {
-    const list = screen.getByRole("list", { name: networkTexts.listName(strength) });
-    expect(list.textContent).toContain(flow);
-  }
 });
