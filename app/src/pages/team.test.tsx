@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { Advisors } from "./team/advisors";
-import { Founder } from "./team/founder";
 
 vi.mock("../content/people", () => ({
   founder: {},
@@ -49,11 +48,4 @@ it("a card has what there is of a person; what is still to be supplied stands in
   expect(cards.map((card) => card.link)).toEqual([link, null, null]);
   expect([link?.getAttribute("href"), link?.getAttribute("target")]).toEqual(["https://ada.test/", "_blank"]);
   expect(link?.getAttribute("aria-label")).toMatch(/^Profile of Ada King\b/);
-});
-
-it("the founder has two offices, whose names may have commas", () => {
-  const offices = { corporation: "Chief Executive, Ada Pricing, Inc.", consortium: "Chairman" };
-  const { container } = render(<Founder name="Ada King" offices={offices} />);
-  const shown = [...container.querySelectorAll("li")].map(({ textContent }) => textContent);
-  expect(shown).toEqual(Object.values(offices));
 });

@@ -1,10 +1,7 @@
-import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { compositions, dots as engineDots, trades as engineTrades } from "../../animation/generated/corridor";
 import { apartment } from "../../content/examples/apartment";
 import { dots, hotel, parking, store } from "../../content/examples/trades";
-import { FilmHero } from "./hero";
 
 const sold = ({ guessed, recommended, floor, ceiling }: typeof hotel | typeof parking) => ({
   price: recommended.price,
@@ -41,9 +38,4 @@ test("the opened prices can be read off the axes", () => {
       expect(Math.abs(yAt(price) - opened.price), name).toBeLessThan(0.2);
       expect(Math.abs(yAt(guess) - opened.guess), name).toBeLessThan(0.2);
     }
-});
-
-test("every sentence of home's title is shown, each on a line", () => {
-  render(<FilmHero title="One. Two. Three." />, { wrapper: MemoryRouter });
-  expect(screen.getByRole("heading").textContent).toBe("One.\nTwo.\nThree.");
 });
