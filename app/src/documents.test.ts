@@ -1,8 +1,7 @@
-/** Checks the repository's Markdown documents: their links, and the site's addresses in the contract. */
+/** Checks the links in the repository's Markdown documents. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
-import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "./routes/paths";
 
 const repository = join(import.meta.dirname, "../..");
 const folders = ". docs tests benches benches/browser benches/own crates/particles crates/painters".split(
@@ -38,14 +37,4 @@ it.each([...documents])("%s links to files and headings that exist", (file, text
     },
   );
   expect(broken.map(([link]) => link)).toEqual([]);
-});
-
-it("every address in the contract is one of the site's", () => {
-  const known = new Set<string>(
-    [canonicalPaths, Object.keys(aliases), Object.keys(wildcards), linkedWildcardPaths].flat(),
-  );
-  const named = documents.get("docs/contract.md")?.match(/(?<=`)\/[^`#]*(?=[`#])/g) ?? [];
-  expect(named).not.toEqual([]);
-  const unknown = named.filter((address) => !known.has(address));
-  expect(unknown, "docs/contract.md names addresses that do not exist").toEqual([]);
 });
