@@ -28,18 +28,15 @@ export function Component() {
       <Hero {...page.hero} size="display" layout="row" tight />
       <SubNavigation name="platform" />
       <Section id={theProblem.id} space="none">
-        <div className="grid gap-x-8 gap-y-4 py-6 md:grid-cols-3 lg:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-4 py-8 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
             <SectionHeading title={theProblem.title} size="h3" />
           </div>
-          <ul className="contents">
-            {theProblem.items.map((item) => (
-              <li key={item.title} id={item.id} className="*:last:mt-1">
-                <ItemTitle title={item.title} size="body" />
-                <ItemText {...item} />
-              </li>
-            ))}
-          </ul>
+          {theProblem.items.map(({ id, title, text }) => (
+            <p key={title} id={id} className="text-body text-pretty text-ink-2">
+              <strong className="font-semibold text-ink">{title}</strong> <RichText text={text} />
+            </p>
+          ))}
         </div>
       </Section>
       <AgenticAi />
