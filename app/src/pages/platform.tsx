@@ -4,7 +4,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import {
@@ -42,22 +42,19 @@ export function Component() {
       <AgenticAi />
       <BelowFold>
         <Section id={fourMetrics.id}>
-          <SectionHeading title={fourMetrics.title} />
-          <div className="ends items-end gap-y-6 pt-4">
-            <Lead text={fourMetrics.lead} />
-            <Actions actions={fourMetrics.actions} flush />
-          </div>
-          <div className="@container">
-            <ul className="mt-12 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          <div className="twelve-columns gap-y-12">
+            <div className="lg:col-span-4">
+              <SectionHeading title={fourMetrics.title} lead={fourMetrics.lead} />
+              <Actions actions={fourMetrics.actions} />
+            </div>
+            <ul className="grid gap-x-8 md:grid-cols-2 lg:col-span-8">
               {fourMetrics.items.map(({ title, text }) => (
                 <li
                   key={title}
-                  className="flex flex-col-reverse justify-between gap-2 border-t border-control py-6 md:min-h-60"
+                  className="flex flex-col-reverse justify-between gap-3 border-t border-control py-6"
                 >
                   <h3 className="text-body text-ink-2">{title}</h3>
-                  <p className="heading text-h2">
-                    <span className="block @lg:fit-3.25">{text}</span>
-                  </p>
+                  <p className="heading text-h2">{text}</p>
                 </li>
               ))}
             </ul>

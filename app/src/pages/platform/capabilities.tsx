@@ -12,7 +12,7 @@ export function Capabilities() {
     items
       .filter((item) => "ofConsortium" in item === consortium)
       .map((item) => (
-        <li key={item.title} className="space-y-6 pt-6 pb-8 md:pb-12">
+        <li key={item.title} className="space-y-4 pt-6 pb-8 md:pb-12">
           <svg
             viewBox="0 0 380 110"
             aria-hidden="true"

@@ -116,7 +116,7 @@ const gap = 4;
 
 function Observations() {
   return (
-    <div className="grid h-[24em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-120">
+    <div className="grid h-[24em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-128">
       {observations.map((group) => (
         <ul key={group[0]} className="grid auto-rows-fr">
           {group.map((name) => (
