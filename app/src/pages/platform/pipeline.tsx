@@ -19,10 +19,10 @@ export function AgenticAi() {
     <Section id={agenticAi.id} ground="ink" space="none">
       <div className="ends items-baseline gap-x-4 pt-8 pb-6">
         <h2 className="heading text-poster">
-          <Sentence text={agenticAi.proposes} signs="0 0 4.2 1" place="w-[2.3em] align-[0.08em]">
+          <Sentence text={agenticAi.proposes} signs="-0.4 0 4.6 1.15" width="2.52em">
             <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
           </Sentence>{" "}
-          <Sentence text={agenticAi.approves} signs="-15 -15 30 30" place="w-[0.8em] align-[-0.04em]">
+          <Sentence text={agenticAi.approves} signs="-23 -15 38 28.5" width="1.01em">
             <Decision x={0} y={0} r={13} />
           </Sentence>
         </h2>
@@ -88,22 +88,23 @@ export function AgenticAi() {
 function Sentence({
   text,
   signs,
-  place,
+  width,
   children,
 }: {
   readonly text: string;
-  /** The `viewBox` of the signs. `place` sets their width and their position on the line. */
+  /** The `viewBox` of the signs, including the distances from the text and from its baseline. */
   readonly signs: string;
-  readonly place: string;
+  readonly width: string;
   readonly children: ReactNode;
 }) {
   return (
-    <span className="inline-block not-last:mr-[0.3em]">
+    <span className="inline-block not-last:mr-6">
       {text}
       <svg
         viewBox={signs}
+        width={width}
         aria-hidden="true"
-        className={`ml-[0.22em] inline-block overflow-visible drawing-colors ${place}`}
+        className="inline-block overflow-visible align-baseline drawing-colors"
       >
         {children}
       </svg>
@@ -116,7 +117,7 @@ const gap = 4;
 
 function Observations() {
   return (
-    <div className="grid h-[24em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-128">
+    <div className="grid h-[26em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-128">
       {observations.map((group) => (
         <ul key={group[0]} className="grid auto-rows-fr">
           {group.map((name) => (
@@ -163,15 +164,15 @@ const trails: Readonly<
   Record<(typeof candidates)[number]["path"], Readonly<Record<"right" | "down", string>>>
 > = {
   season: {
-    right: "M25 13.5L43 30L78 22C87 22 85 20 94 20H100",
+    right: "M25 13.5L43 30L78 22C87 22 85 16.7 94 16.7H100",
     down: "M25 13.5L43 30L78 22C100 22 100 62 90 100",
   },
   sooner: {
-    right: "M19 38L32 52L63 45C80 45 78 52 94 52H100",
+    right: "M19 38L32 52L63 45C80 45 78 50 94 50H100",
     down: "M19 38L32 52L63 45C83 45 65 85 65 100",
   },
   newcomers: {
-    right: "M25 72L48 91L76 79.5C86 79.5 84 84 94 84H100",
+    right: "M25 72L48 91L76 79.5C86 79.5 84 83.3 94 83.3H100",
     down: "M25 72L48 91L76 79.5M48 91C44 93 40 95 40 100",
   },
 };
@@ -180,11 +181,11 @@ const trails: Readonly<
 const places = {
   right: {
     along: [0, 3, 42.9, 54.2, 65.5, 81.5, 96],
-    lanes: { season: 20, sooner: 52, newcomers: 84 },
+    lanes: { season: 16.7, sooner: 50, newcomers: 83.3 },
     back: 9,
   },
   down: {
-    along: [0, 6, 15.3, 40, 67.1, 78.8, 90],
+    along: [0, 6, 14.1, 38.8, 67.1, 78.8, 90],
     lanes: { season: 94, sooner: 79, newcomers: 64 },
     back: 5,
   },
@@ -238,14 +239,14 @@ function Lanes({ to }: { readonly to: keyof typeof places }) {
 /** The candidates' words above their lanes. */
 function CandidatesAcross() {
   return (
-    <ol className="relative grid h-full grid-cols-[15fr_20fr] grid-rows-[20fr_32fr_32fr_16fr] @max-xl:hidden">
+    <ol className="relative grid h-full auto-rows-fr grid-cols-2 @max-xl:hidden">
       {candidates.map(({ title, outcome }) => (
-        <li key={title} className="col-start-1 self-end px-6 pb-3">
+        <li key={title} className="col-start-1 flex h-1/2 flex-col justify-end px-6 pb-3">
           <p className="font-semibold text-ink">{title}</p>
           <p>{outcome}</p>
         </li>
       ))}
-      <li className="col-start-2 row-start-3 w-28 justify-self-end pt-8 text-right font-semibold text-ink">
+      <li className="col-start-2 row-start-2 h-1/2 w-28 self-end justify-self-end pt-8 text-right font-semibold text-ink">
         {waits}
       </li>
     </ol>
@@ -255,7 +256,7 @@ function CandidatesAcross() {
 /** The checks, each with the candidate that it returns, beside the lanes. */
 function ChecksDown() {
   return (
-    <ol className="relative grid h-[28em] w-3/5 grid-rows-[13fr_21fr_23fr_10fr_18fr] @xl:hidden">
+    <ol className="relative grid h-[26em] w-3/5 grid-rows-[12fr_21fr_24fr_10fr_18fr] @xl:hidden">
       {checks.map((name, index) => (
         <li key={name} className="self-end pb-1">
           <p className="font-semibold text-ink">{name}</p>
