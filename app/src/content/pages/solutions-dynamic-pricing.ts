@@ -87,13 +87,13 @@ export const kinds = {
     {
       picture: "apartments",
       title: "Apartments",
-      label: `${leasing.weeks} weeks, one dot each`,
+      label: `${leasing.weeks} weeks, a dot each`,
       text: "Each vacant day is lost income.",
     },
     {
       picture: "hotel",
       title: "Hotel nights",
-      label: `${rooms * sold.length} room nights, one dot each`,
+      label: `${rooms * sold.length} room nights, a dot each`,
       text: "A room night left unsold cannot be sold tomorrow.",
     },
     {
@@ -111,7 +111,7 @@ export const kinds = {
     {
       picture: "service",
       title: "Services",
-      label: `${service.hours} hours, one dot each`,
+      label: `${service.hours} hours, a dot each`,
       text: "An idle hour earns nothing.",
     },
   ],

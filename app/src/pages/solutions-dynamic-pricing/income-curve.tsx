@@ -17,7 +17,7 @@ const others = rents.filter((rent) => rent !== recommendedRent && rent !== askin
 export function IncomeCurve() {
   return (
     <>
-      <div className="h-[clamp(24rem,46cqw,37rem)] @max-md:hidden">
+      <div className="h-[max(24rem,46cqw)] @max-md:hidden">
         <Across />
       </div>
       <div className="@md:hidden">
@@ -60,7 +60,7 @@ function Across() {
       <text x={`${best.x}%`} y="1%" dx=".13em" dy=".74em" className="fill-teal-text heading text-column-9.5">
         {curve.recommended}
       </text>
-      <Note x={best.x + 1.2} y={24} tone="ink" text={curve.expected} />
+      <Note x={best.x + 1.2} y={25} tone="ink" text={curve.expected} />
       <text
         x={`${asked.x}%`}
         y={`${best.y}%`}
@@ -69,7 +69,7 @@ function Across() {
         textAnchor="end"
         className="fill-ink heading text-display"
       >
-        <tspan className="fit-7">{curve.gain}</tspan>
+        <tspan className="fit-6.5">{curve.gain}</tspan>
       </text>
       <Note x={asked.x - 0.6} y={asked.y + 1} side="beside left" tone="ink" text={curve.asked} />
       <Note x={best.x} y={62} side="beside middle" tone="ink" text={curve.count} />

@@ -16,7 +16,7 @@ export function KindsOfPrices() {
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
       <div className="@container mt-8">
-        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(16rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
+        <ul className="relative grid gap-x-6 gap-y-8 before:absolute before:-inset-x-bleed before:top-[calc(16rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
           {kinds.items.map((item) => (
             <li key={item.title}>
               <div className="text-label font-medium text-ink-2 drawing-colors">

@@ -92,7 +92,7 @@ function Difference() {
           </div>
         );
       })}
-      <p className="ml-[17%] heading text-h3">
+      <p className="ml-[17%] pl-3 heading text-h3">
         <span className="text-ink-2">{days.difference.title}</span> {days.difference.text}
       </p>
     </div>
