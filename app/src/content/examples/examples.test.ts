@@ -1,5 +1,6 @@
 /** Checks that statements of pages and drawings about the examples hold for the examples' values. */
 import { expect, test } from "vitest";
+import { buildings } from "./building";
 import { dollars, sum } from "../shared/numbers";
 import { apartment, comparedRents, expectedIncome, gain, readings, rents, sharedRange } from "./apartment";
 import { difference, fairness } from "./fairness";
@@ -34,6 +35,15 @@ test("savings exceed the rewards from the seventh additional renewal on", () => 
 test("the fairness example releases the method of the apartment, and not that of the ZIP code", () => {
   expect(difference(fairness.averages.apartment)).toBeLessThanOrEqual(fairness.limit);
   expect(difference(fairness.averages.zipCode)).toBeGreaterThan(fairness.limit);
+});
+
+test("the building has as many leased apartments on a phone as in a wide window", () => {
+  const counts = Object.values(buildings).map(({ windows }) => [
+    windows.length,
+    windows.filter(({ state }) => state === "leased").length,
+    windows.filter(({ state }) => state === "priced").length,
+  ]);
+  expect(counts[1]).toEqual(counts[0]);
 });
 
 test("three in five late repairs come from one building", () => {
