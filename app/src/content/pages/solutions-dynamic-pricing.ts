@@ -87,13 +87,13 @@ export const kinds = {
     {
       picture: "apartments",
       title: "Apartments",
-      label: `${leasing.weeks} weeks, a dot each`,
+      label: `${leasing.weeks} weeks, one per dot`,
       text: "Each vacant day is lost income.",
     },
     {
       picture: "hotel",
       title: "Hotel nights",
-      label: `${rooms * sold.length} room nights, a dot each`,
+      label: `${rooms * sold.length} room nights, one per dot`,
       text: "A room night left unsold cannot be sold tomorrow.",
     },
     {
@@ -111,7 +111,7 @@ export const kinds = {
     {
       picture: "service",
       title: "Services",
-      label: `${service.hours} hours, a dot each`,
+      label: `${service.hours} hours, one per dot`,
       text: "An idle hour earns nothing.",
     },
   ],
