@@ -49,73 +49,67 @@ export function PriceRange() {
   );
 }
 
-/** The four metrics at both rents, as a table. Where it is wide, they are also on one axis with the threshold. */
+/** The four metrics at both rents, each on its line of the same axis, with the threshold. */
 export function Metrics() {
   const x = scale(88, 107);
   const { asked, head, recommended, scale: note } = sheet.metrics;
   return (
-    <div className="@container">
-      <div className="text-label">
-        <div className="fit-5">
-          <div className={metricColumns}>
-            <PartLabel>{head}</PartLabel>
-            <p className="text-right text-ink-2 @md:sr-only">{asked}</p>
-            <p className="text-right font-semibold text-teal-text @md:sr-only">{recommended}</p>
-          </div>
-          <dl>
-            {metricNames.map((name) => {
-              const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
-              return (
-                <div
-                  key={name}
-                  className={`border-hairline py-2 not-first:border-t @md:border-none @md:py-0 ${metricColumns}`}
-                >
-                  <dt className="font-semibold">{metrics[name].title}</dt>
-                  <dd className="contents">
-                    <span className="text-right text-ink-2 @md:sr-only">{before}</span>{" "}
-                    <span className="text-right heading text-h3 text-teal-text @md:order-1 @md:text-h2">
-                      {after}
-                    </span>
-                    <div className="h-14 text-label @max-md:hidden">
-                      <Plot height="100%">
-                        <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
-                        <Paths>
-                          <path
-                            d={`M${x(metThreshold)}-56V100`}
-                            strokeWidth={2.5}
-                            className="stroke-teal-text"
-                          />
-                          <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
-                        </Paths>
-                        <circle
-                          cx={`${x(after)}%`}
-                          cy="50%"
-                          r={8.5}
-                          strokeWidth={0}
-                          className="fill-teal-line"
+    <div className="@container text-label">
+      <PartLabel>{head}</PartLabel>
+      <div className="fit-5">
+        <dl>
+          {metricNames.map((name) => {
+            const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
+            return (
+              <div key={name} className={metricColumns}>
+                <dt className="font-semibold">{metrics[name].title}</dt>
+                <dd className="contents">
+                  <span className="sr-only">{`${before} ${asked},`}</span>
+                  <div className="col-start-1 h-8 @md:col-start-2 @md:h-14">
+                    <Plot height="100%">
+                      <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
+                      <Paths>
+                        <path
+                          d={`M${x(metThreshold)} 0V100`}
+                          strokeWidth={2.5}
+                          className="stroke-teal-text"
                         />
-                        <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
-                      </Plot>
-                    </div>
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+                        <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
+                      </Paths>
+                      <circle
+                        cx={`${x(after)}%`}
+                        cy="50%"
+                        r={8.5}
+                        strokeWidth={0}
+                        className="fill-teal-line"
+                      />
+                      <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
+                    </Plot>
+                  </div>
+                  <span className="col-start-2 row-span-2 row-start-1 text-right heading text-h2 text-teal-text @md:col-start-3 @md:row-span-1">
+                    <span className="fit-10">{after}</span>
+                  </span>{" "}
+                  <span className="sr-only">{recommended}</span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div className={metricColumns}>
+          <div className="@md:col-start-2">
+            <Plot height="1.75em">
+              <Note x={x(94.5)} y={0} side="below middle" text={asked} />
+              <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
+              <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
+            </Plot>
+          </div>
         </div>
       </div>
-      <div className="mr-[5em] ml-[15em] text-label @max-md:hidden">
-        <Plot height="1.75rem">
-          <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-          <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
-          <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
-        </Plot>
-      </div>
-      <p className="mt-1 text-label text-ink-2">{note}</p>
+      <p className="mt-2 text-ink-2">{note}</p>
     </div>
   );
 }
 
-/** The columns of a metric's name, its values and, where it is wide, its axis between them. */
+/** The columns of a metric's line and value, and of its name: in a narrow box, the name is above the line. */
 const metricColumns =
-  "grid grid-cols-[minmax(0,1fr)_4.5em_4.5em] items-center gap-x-3 @md:grid-cols-[15em_minmax(0,1fr)_5em] @md:gap-x-0";
+  "grid grid-cols-[minmax(0,1fr)_4em] items-center @max-md:pt-1 @md:grid-cols-[15em_minmax(0,1fr)_5em]";

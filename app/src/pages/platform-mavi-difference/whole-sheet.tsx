@@ -13,8 +13,8 @@ import { validation } from "../../content/pages/platform-mavi-difference";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
 /**
- * The sheet at the size of a poster, its parts one below the other. A part's explanation is beside the sheet or, in a
- * narrow box, below the sheet.
+ * The sheet at the size of a poster, its parts one below the other. A part's explanation is beside it or, in a narrow
+ * box, below it.
  */
 export function WholeSheet() {
   return (
@@ -36,7 +36,7 @@ export function WholeSheet() {
                 .map(({ title, text }) => (
                   <div
                     key={title}
-                    className="relative border-teal-line @max-xl:order-1 @max-xl:mt-6 @max-xl:border-l-2 @max-xl:pl-4 @xl:col-start-2 @xl:pt-6 @xl:before:absolute @xl:before:top-11 @xl:before:-left-19 @xl:before:w-16 @xl:before:border-t-[1.5px] @xl:before:border-teal-line"
+                    className="relative border-teal-line py-6 @max-xl:border-l-2 @max-xl:pl-4 @xl:col-start-2 @xl:before:absolute @xl:before:top-11 @xl:before:-left-19 @xl:before:w-16 @xl:before:border-t-[1.5px] @xl:before:border-teal-line"
                   >
                     <h3 className="heading text-h3">{title}</h3>
                     <p className="mt-2 text-lead text-pretty text-ink">{text}</p>
@@ -68,6 +68,12 @@ const parts: Readonly<Record<string, ReactNode>> &
   range: <PriceRange />,
   metrics: <Metrics />,
   evidence: <Evidence />,
-  choices: <Choices large />,
-  review: <Review />,
+  decision: (
+    <div className="space-y-8">
+      <Choices large />
+      <div>
+        <Review />
+      </div>
+    </div>
+  ),
 };
