@@ -50,15 +50,15 @@ export function Component() {
 /** The animation's dots of one building, and the three colors of the others. */
 function Legend() {
   return (
-    <ul className="grid grid-cols-[auto_1fr] items-center gap-3">
+    <ul className="space-y-2">
       {legend.map(({ colors, text }) => (
-        <li key={text} className="contents">
-          <span aria-hidden="true" className="flex">
+        <li key={text} className="flex items-center gap-3 heading text-lead">
+          <span aria-hidden="true" className="flex w-12">
             {colors.map((color) => (
               <span key={color} className={`size-4 rounded-pill ${categoryFills[color]}`} />
             ))}
           </span>
-          <span className="heading text-lead">{text}</span>
+          {text}
         </li>
       ))}
     </ul>

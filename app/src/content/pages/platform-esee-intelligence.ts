@@ -95,7 +95,7 @@ export const oneReading = {
 const row = ({ text }: { readonly text: string }, { low, high }: (typeof ranges)[keyof typeof ranges]) =>
   low > apartment.floor
     ? { name: text, low, high, start: dollars(low), end: `to ${dollars(high)}` }
-    : { name: text, low, high, start: "", end: upTo(high) };
+    : { name: text, low, high, start: undefined, end: upTo(high) };
 
 /** The texts in the picture of the four ranges. */
 export const fourRanges = {

@@ -44,7 +44,7 @@ export function FourRanges() {
               <div key={name} className="pt-4">
                 <p className="px-bleed pb-1 heading text-h3">
                   <span className="fit-5.5">{name}</span>
-                  <span className="sr-only">{` ${start} ${end}`}</span>
+                  <span className="sr-only">{` ${start ?? ""} ${end}`}</span>
                 </p>
                 <div className="h-12 lg:h-16">
                   <Plot height="100%">
@@ -59,14 +59,14 @@ export function FourRanges() {
                     />
                     <Paths>
                       <path
-                        d={`${start && `M${x(low)} 0V100`}M${x(high)} 0V100`}
+                        d={`${start === undefined ? "" : `M${x(low)} 0V100`}M${x(high)} 0V100`}
                         strokeWidth={3}
                         className="stroke-ink"
                       />
                     </Paths>
                     <g className="heading text-lead">
                       <g className="fit-3.75">
-                        <Note x={x(low)} y={50} side="beside left" tone="ink" text={start} />
+                        <Note x={x(low)} y={50} side="beside left" tone="ink" text={start ?? []} />
                         <Note x={x(high)} y={50} tone="ink" text={end} />
                       </g>
                     </g>
