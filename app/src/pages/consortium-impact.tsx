@@ -50,10 +50,10 @@ export function Component() {
 /** The animation's dots of one building, and the three colors of the others. */
 function Legend() {
   return (
-    <ul className="space-y-2">
+    <ul>
       {legend.map(({ colors, text }) => (
         <li key={text} className="flex items-center gap-3 heading text-lead">
-          <span aria-hidden="true" className="flex w-12">
+          <span aria-hidden="true" className="flex w-12 shrink-0">
             {colors.map((color) => (
               <span key={color} className={`size-4 rounded-pill ${categoryFills[color]}`} />
             ))}
