@@ -9,6 +9,8 @@ import { Decision } from "./signs";
 
 const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 
+const apart = "flex flex-wrap justify-between gap-x-3";
+
 /** The recommended rent and the owner's limits on an axis of rents. The hatched range has similar apartments' rents. */
 export function PriceRange() {
   const x = scale(rentAxis.from, rentAxis.to);
@@ -17,11 +19,11 @@ export function PriceRange() {
   return (
     <div className="@container">
       <PartLabel>{words.head}</PartLabel>
-      <div className="text-label font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
-        <p className="ml-[6%] text-teal-text">
+      <div className="text-label font-semibold">
+        <p className={`ml-[6%] text-teal-text ${apart}`}>
           <span>{words.floor}</span> <span>{words.ceiling}</span>
         </p>
-        <p className="mt-2 mr-[12%] mb-1 ml-[17%]">
+        <p className={`mt-2 mr-[12%] mb-1 ml-[17%] ${apart}`}>
           <span className="text-violet-text">{words.comps}</span>{" "}
           <span className="text-right @max-sm:w-full">{words.asked}</span>
         </p>
@@ -38,7 +40,7 @@ export function PriceRange() {
           <Axis at={x} ticks={range(rentAxis.from, rentAxis.to, 10)} />
           <Decision x={`${x(recommendedRent)}%`} y="33%" r={13} />
         </Plot>
-        <p className="mt-2 font-regular text-ink-2">
+        <p className={`mt-2 font-regular text-ink-2 ${apart}`}>
           {range(rentAxis.from, rentAxis.to, 100).map((rent) => (
             <span key={rent}>{words.axis(rent)}</span>
           ))}
@@ -62,31 +64,33 @@ export function Metrics() {
             const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
             return (
               <div key={name} className={metricColumns}>
-                <dt className="font-semibold">{metrics[name].title}</dt>
+                <dt className="self-center py-1 font-semibold @max-md:col-span-2">{metrics[name].title}</dt>
                 <dd className="contents">
                   <span className="sr-only">{`${before} ${asked},`}</span>
-                  <div className="col-start-1 h-8 @md:col-start-2 @md:h-14">
-                    <Plot height="100%">
-                      <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
-                      <Paths>
-                        <path
-                          d={`M${x(metThreshold)} 0V100`}
-                          strokeWidth={2.5}
-                          className="stroke-teal-text"
+                  <div className="relative">
+                    <div className="absolute inset-0">
+                      <Plot height="100%">
+                        <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
+                        <Paths>
+                          <path
+                            d={`M${x(metThreshold)} 0V100`}
+                            strokeWidth={2.5}
+                            className="stroke-teal-text"
+                          />
+                          <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
+                        </Paths>
+                        <circle
+                          cx={`${x(after)}%`}
+                          cy="50%"
+                          r={8.5}
+                          strokeWidth={0}
+                          className="fill-teal-line"
                         />
-                        <path d={`M${x(before)} 25V75`} strokeWidth={2.5} className="stroke-ink" />
-                      </Paths>
-                      <circle
-                        cx={`${x(after)}%`}
-                        cy="50%"
-                        r={8.5}
-                        strokeWidth={0}
-                        className="fill-teal-line"
-                      />
-                      <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
-                    </Plot>
+                        <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
+                      </Plot>
+                    </div>
                   </div>
-                  <span className="col-start-2 row-span-2 row-start-1 text-right heading text-h2 text-teal-text @md:col-start-3 @md:row-span-1">
+                  <span className="text-right heading text-h3 text-teal-text @md:text-h2">
                     <span className="fit-10">{after}</span>
                   </span>{" "}
                   <span className="sr-only">{recommended}</span>
@@ -96,13 +100,12 @@ export function Metrics() {
           })}
         </dl>
         <div className={metricColumns}>
-          <div className="@md:col-start-2">
-            <Plot height="1.75em">
-              <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-              <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
-              <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
-            </Plot>
-          </div>
+          <span className="@max-md:col-span-2" />
+          <Plot height="1.75em">
+            <Note x={x(94.5)} y={0} side="below middle" text={asked} />
+            <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
+            <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
+          </Plot>
         </div>
       </div>
       <p className="mt-2 text-ink-2">{note}</p>
@@ -110,6 +113,5 @@ export function Metrics() {
   );
 }
 
-/** The columns of a metric's line and value, and of its name: in a narrow box, the name is above the line. */
-const metricColumns =
-  "grid grid-cols-[minmax(0,1fr)_4em] items-center @max-md:pt-1 @md:grid-cols-[15em_minmax(0,1fr)_5em]";
+/** The columns of a metric's name, line and value. In a narrow box, the name is above the line. */
+const metricColumns = "grid grid-cols-[minmax(0,1fr)_4em] @md:grid-cols-[15em_minmax(0,1fr)_5em]";

@@ -77,14 +77,14 @@ const pictures: Readonly<Record<(typeof problem.items)[number]["picture"], Pictu
 export function Reasons() {
   return (
     <Section id={problem.id} ground="violet" space="none">
-      <div className="@container pt-6 pb-section">
+      <div className="pt-6 pb-section">
         <SectionHeading {...problem} size="h3" />
-        <ul className="mt-8 grid gap-16 @lg:grid-cols-3 @lg:gap-y-0">
+        <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
           {problem.items.map(({ picture, title, text, description, legend }) => (
-            <li key={title} className="@max-lg:max-w-110 @lg:row-span-4 @lg:grid @lg:grid-rows-subgrid">
+            <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
               <div className="@container">
                 <h3 className="heading text-h2">
-                  <span className="block fit-10.5">{title}</span>
+                  <span className="block fit-10">{title}</span>
                 </h3>
               </div>
               <div className="mt-6">

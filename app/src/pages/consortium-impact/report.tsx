@@ -9,12 +9,14 @@ import { labels } from "../../content/shared/site";
 /** The two programs, beside an example of their reports. */
 export function Programs() {
   return (
-    <div className="gap-x-16 pt-section lg:grid lg:grid-cols-[min(26rem,33%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <SectionHeading title={programs.title} />
-      <div className="mt-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+    <div className="pt-section twelve-columns">
+      <div className="lg:col-span-4">
+        <SectionHeading title={programs.title} />
+      </div>
+      <div className="mt-12 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <Report />
       </div>
-      <ul className="grid content-end gap-8 py-12">
+      <ul className="grid content-end gap-8 py-12 lg:col-span-4">
         {programs.items.map((item) => (
           <li key={item.title} id={item.id} className="border-t border-control pt-6">
             <ItemTitle {...item} size="h2" />
@@ -34,7 +36,7 @@ function Report() {
   const { finding, building, buildings, count } = report;
   return (
     <Sheet {...report} finding={<span className="outdent">{finding}</span>} example>
-      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-12">
+      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-label text-ink lg:mt-12">
         {buildings.map(({ letter, color, reports }) => (
           <li key={letter} className="col-span-2 grid grid-cols-subgrid items-center">
             <p>
@@ -58,8 +60,10 @@ export function BlankReport() {
     </>
   );
   return (
-    <div aria-hidden="true" className="mt-12 lg:ml-[calc(min(26rem,33%)+4rem)]">
-      <Sheet {...blankReport} finding={finding} />
+    <div aria-hidden="true" className="mt-12 twelve-columns">
+      <div className="lg:col-span-8 lg:col-start-5">
+        <Sheet {...blankReport} finding={finding} />
+      </div>
     </div>
   );
 }
@@ -84,7 +88,7 @@ function Sheet({
             <h3 className="font-semibold text-ink">{title}</h3>
             {example ? <p className="text-label text-ink-3">{labels.example}</p> : null}
           </div>
-          <div className="@container mt-6 max-w-220 lg:mt-8">
+          <div className="@container mt-6 max-w-220">
             <p className="heading text-column-3 whitespace-nowrap text-teal-text">{finding}</p>
           </div>
           <p className="mt-4 heading text-h2 lg:mt-6">

@@ -11,7 +11,7 @@ const { floor, recommendedRent } = apartment;
 const highest = Math.max(...rows.map(({ high }) => high));
 
 /** Monthly rents in dollars at the window's edges. On the right is room for the label of the longest range. */
-const axis = { from: floor, to: floor + 1.26 * (highest - floor) };
+const axis = { from: floor, to: floor + 1.3 * (highest - floor) };
 const x = scale(axis.from, axis.to);
 const decided = `${x(recommendedRent)}%`;
 const [sharedFrom, sharedTo] = [x(sharedRange.low), x(sharedRange.high)];
@@ -29,7 +29,7 @@ export function FourRanges() {
             {/* The words begin at the recommended rent's line. */}
             <svg
               aria-hidden="true"
-              className="mb-6 heading h-[1.25em] w-full overflow-visible fill-ink text-numeral"
+              className="mb-6 heading h-[1.2em] w-full overflow-visible fill-ink text-numeral"
             >
               <svg x={decided} className="overflow-visible">
                 <text dy="0.8em">
@@ -43,10 +43,10 @@ export function FourRanges() {
             {rows.map(({ name, low, high, start, end }) => (
               <div key={name} className="pt-4">
                 <p className="px-bleed pb-1 heading text-h3">
-                  <span className="fit-5.5">{name}</span>
+                  <span className="fit-5">{name}</span>
                   <span className="sr-only">{` ${start ?? ""} ${end}`}</span>
                 </p>
-                <div className="h-12 lg:h-16">
+                <div className="h-16">
                   <Plot height="100%">
                     <svg x={`${x(low)}%`} width={`${x(high) - x(low)}%`}>
                       <HatchedPlotArea />
@@ -65,7 +65,7 @@ export function FourRanges() {
                       />
                     </Paths>
                     <g className="heading text-lead">
-                      <g className="fit-3.75">
+                      <g className="fit-4">
                         <Note x={x(low)} y={50} side="beside left" tone="ink" text={start ?? []} />
                         <Note x={x(high)} y={50} tone="ink" text={end} />
                       </g>
@@ -90,7 +90,7 @@ export function FourRanges() {
               />
             </Paths>
             <g className="heading text-h3">
-              <text x={`${sharedFrom}%`} y="22%" dy="1em" className="fill-ink fit-5.5">
+              <text x={`${sharedFrom}%`} y="22%" dy="1em" className="fill-ink fit-5">
                 {shared}
               </text>
             </g>
@@ -107,7 +107,7 @@ export function FourRanges() {
 export function OpenRanges() {
   return (
     <div aria-hidden="true" className="pt-12 pb-section-tight -mx-bleed drawing-colors">
-      <div className="h-40 lg:h-52">
+      <div className="h-48">
         <Plot height="100%">
           <Paths>
             <path
