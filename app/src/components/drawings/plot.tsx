@@ -119,6 +119,7 @@ export function Note({
 const tones = {
   plain: "fill-ink-2",
   ink: "fill-ink",
+  strong: "fill-ink font-semibold",
   teal: "fill-teal-text font-semibold",
 } as const;
 
