@@ -13,6 +13,19 @@ export default defineConfig({
     // The year in the prerendered footer. Hydration needs it, because the visitor's year may be a later one.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
   },
+  css: {
+    postcss: {
+      plugins: [
+        {
+          // What Tailwind adds for browsers that do not run the scripts, and a border style that the reset has set.
+          postcssPlugin: "supported-browsers",
+          AtRule: { layer: (rule) => void (rule.params === "properties" && rule.remove()) },
+          Declaration: (declaration) =>
+            void (declaration.value === "var(--tw-border-style)" && declaration.remove()),
+        },
+      ],
+    },
+  },
   build: {
     // The oldest browsers that run the scripts. `lib` in tsconfig.json allows what all of them have.
     target: ["chrome111", "edge111", "safari16.4", "firefox128"],
