@@ -105,7 +105,15 @@ export default defineConfig({
         extends: true,
         test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
       },
-      { extends: true, test: { name: "modules", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          css: { include: /styles\/index\.css/ },
+        },
+      },
     ],
   },
 });
