@@ -17,11 +17,18 @@ export default defineConfig({
     postcss: {
       plugins: [
         {
-          // What Tailwind adds for browsers that do not run the scripts, and a border style that the reset has set.
-          postcssPlugin: "supported-browsers",
-          AtRule: { layer: (rule) => void (rule.params === "properties" && rule.remove()) },
-          Declaration: (declaration) =>
-            void (declaration.value === "var(--tw-border-style)" && declaration.remove()),
+          // Tailwind's rules for browsers that do not run the scripts, the border style, which the reset sets, and the
+          // content of `::before`, which no class changes.
+          postcssPlugin: "unused-tailwind",
+          AtRule: {
+            layer(rule) {
+              if (rule.params === "properties") rule.remove();
+            },
+          },
+          Declaration(declaration) {
+            if (declaration.value === "var(--tw-border-style)") declaration.remove();
+            if (declaration.value === "var(--tw-content)") declaration.value = '""';
+          },
         },
       ],
     },

@@ -115,7 +115,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         <svg
           viewBox="0 0 10 6"
           aria-hidden="true"
-          className={`w-2.5 stroke-current transition-transform duration-menu ease-menu ${open ? "rotate-180" : ""}`}
+          className={`w-2.5 stroke-current transition-all duration-menu ease-menu ${open ? "rotate-180" : ""}`}
           fill="none"
           strokeWidth="1.5"
         >

@@ -21,7 +21,7 @@ export function NetworkDiagram() {
       <div
         role="group"
         aria-label={networkTexts.name}
-        className="@container relative aspect-[3/4] max-h-120 w-full text-label select-none lg:aspect-[128/52] lg:max-h-none"
+        className="@container relative aspect-3/4 max-h-120 w-full text-label select-none lg:aspect-5/2 lg:max-h-none"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted; the pressed node stays highlighted.
           if (pointerType !== "touch") highlight.clear();
@@ -41,7 +41,7 @@ export function NetworkDiagram() {
           <NodeButton key={node.id} node={node} highlight={highlight} />
         ))}
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 text-label md:grid-cols-3">
+      <div className="mt-12 grid gap-x-8 gap-y-6 text-label md:grid-cols-3">
         {strengths.map((strength) => (
           <div key={strength} className="border-t border-hairline pt-3">
             <h3 className="flex items-center gap-3 text-label font-semibold text-ink">
@@ -80,7 +80,7 @@ function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
 }
 
 const core = "size-[min(10rem,31cqw)]";
-const partner = "size-[min(1.625rem,5.7cqw)]";
+const partner = "size-6";
 const inside = "top-1/2 -translate-y-1/2";
 const above = "bottom-full text-ink";
 const below = "top-full text-ink";
@@ -109,12 +109,12 @@ const nodes: Readonly<Record<NetworkNodeId, NodeDrawing>> = {
     name: `${inside} text-violet-text`,
     mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
   },
-  investors: { narrow: [10, 10], wide: [10, 20], name: above, mark: `${partner} bg-teal` },
+  investors: { narrow: [10, 10], wide: [10, 10], name: above, mark: `${partner} bg-teal` },
   "data-partners": { narrow: [40, 10], wide: [50, 10], name: above, mark: `${partner} bg-ink-2` },
-  philanthropists: { narrow: [80, 10], wide: [90, 20], name: above, mark: `${partner} bg-violet` },
+  philanthropists: { narrow: [80, 10], wide: [90, 10], name: above, mark: `${partner} bg-violet` },
   researchers: { narrow: [90, 40], wide: [90, 50], name: above, mark: `${partner} bg-violet` },
-  businesses: { narrow: [20, 90], wide: [10, 80], name: below, mark: `${partner} bg-teal` },
-  communities: { narrow: [80, 90], wide: [90, 80], name: below, mark: `${partner} bg-violet` },
+  businesses: { narrow: [20, 90], wide: [10, 90], name: below, mark: `${partner} bg-teal` },
+  communities: { narrow: [80, 90], wide: [90, 90], name: below, mark: `${partner} bg-violet` },
 };
 
 /** The two layouts, and the windows in which each is shown. */
@@ -171,13 +171,15 @@ function NodeButton({
 }) {
   const neighbors = neighborsOf(id);
   const { name, mark } = nodes[id];
+  const lit = active === undefined || active === id || neighbors.includes(active);
+  const fades = `${dim} ${lit ? "" : "opacity-40"}`;
   return (
     <button
       type="button"
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
       aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
-      data-lit={active === undefined || active === id || neighbors.includes(active)}
+      data-lit={lit}
       className={`absolute -translate-1/2 cursor-pointer p-2 fit-4.25 font-semibold ${classesAt(nodes[id])}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
@@ -190,7 +192,7 @@ function NodeButton({
       {/* An opaque ground, so that no line shows through a dimmed mark. */}
       <span className="block rounded-pill bg-bg">
         <span
-          className={`block rounded-pill outline-[1.5px] outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
+          className={`block rounded-pill outline-2 outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
         />
       </span>
       <span className={`absolute left-1/2 w-max -translate-x-1/2 ${fades} ${name}`}>
@@ -199,8 +201,6 @@ function NodeButton({
     </button>
   );
 }
-
-const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
 /** A link in words. */
 function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {
