@@ -118,6 +118,7 @@ export default defineConfig({
           name: "modules",
           environment: "node",
           include: ["src/**/*.test.ts"],
+          // `classes.test.ts` looks for rules in it.
           css: { include: /styles\/index\.css/ },
         },
       },

@@ -86,7 +86,7 @@ const above = "bottom-full text-ink";
 const below = "top-full text-ink";
 
 interface NodeDrawing {
-  /** The position in narrow and wide windows: x and y in percent, in tens. */
+  /** The position in narrow and wide windows. */
   readonly narrow: Position;
   readonly wide: Position;
   /** The classes of its name and its mark. */
@@ -94,7 +94,9 @@ interface NodeDrawing {
   readonly mark: string;
 }
 
-type Position = readonly [x: number, y: number];
+/** In percent. The tens have rules in utilities.css. */
+type Position = readonly [x: Ten, y: Ten];
+type Ten = 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
 
 const nodes: Readonly<Record<NetworkNodeId, NodeDrawing>> = {
   corporation: {
@@ -123,7 +125,6 @@ const layouts = [
   { layout: "wide", shown: "max-lg:hidden" },
 ] as const;
 
-/** `x-*` and `y-*` are in utilities.css. */
 function classesAt({ narrow, wide }: NodeDrawing): string {
   return `x-${narrow[0]} y-${narrow[1]} lg:x-${wide[0]} lg:y-${wide[1]}`;
 }
