@@ -106,7 +106,7 @@ const nodes: Readonly<Record<NetworkNodeId, NodeDrawing>> = {
     mark: `${core} bg-button`,
   },
   consortium: {
-    narrow: [70, 60],
+    narrow: [60, 60],
     wide: [70, 50],
     name: `${inside} text-violet-text`,
     mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
