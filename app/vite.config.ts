@@ -13,26 +13,6 @@ export default defineConfig({
     // The year in the prerendered footer. Hydration needs it, because the visitor's year may be a later one.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
   },
-  css: {
-    postcss: {
-      plugins: [
-        {
-          // Tailwind's rules for browsers that do not run the scripts, the border style, which the reset sets, and the
-          // content of `::before`, which no class changes.
-          postcssPlugin: "unused-tailwind",
-          AtRule: {
-            layer(rule) {
-              if (rule.params === "properties") rule.remove();
-            },
-          },
-          Declaration(declaration) {
-            if (declaration.value === "var(--tw-border-style)") declaration.remove();
-            if (declaration.value === "var(--tw-content)") declaration.value = '""';
-          },
-        },
-      ],
-    },
-  },
   build: {
     // The oldest browsers that run the scripts. `lib` in tsconfig.json allows what all of them have.
     target: ["chrome111", "edge111", "safari16.4", "firefox128"],
