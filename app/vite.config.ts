@@ -92,7 +92,16 @@ export default defineConfig({
         extends: true,
         test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
       },
-      { extends: true, test: { name: "modules", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+          // `classes.test.ts` looks for rules in it.
+          css: { include: /styles\/index\.css/ },
+        },
+      },
     ],
   },
 });

@@ -18,15 +18,6 @@ function metaOf(page: Document, name: string): string {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 }
 
-/** Returns the class names in a style sheet's selectors. */
-function classesIn(css: string): readonly string[] {
-  return Array.from(css.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/gi), ([, name = ""]) =>
-    name.replaceAll(/\\(?:([0-9a-f]+) |(.))/gi, (_, code?: string, character = "") =>
-      code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
-    ),
-  );
-}
-
 /** Returns the path of a public address of the site. */
 function localPath(address: string): string {
   expect(address.startsWith(`${origin}/`), `${address} is absolute, at ${origin}`).toBe(true);
@@ -94,19 +85,6 @@ test("every link inside the site leads to a page, and to the one element there t
       expect(target.getElementById(hash.slice(1)), `${pathname}${hash}, linked on ${path}`).not.toBeNull();
     }
   }
-});
-
-test("every class of every page has a rule in the page's style sheet", async ({ request }) => {
-  const withoutRule = new Map<string, string>();
-  for (const path of [...canonicalPaths, "/no/such-page"]) {
-    const page = await documentAt(request, path);
-    const sheets = [...page.querySelectorAll("style")].map(({ textContent }) => textContent);
-    const known = new Set(sheets.flatMap(classesIn));
-    expect(known.size, path).toBeGreaterThan(100);
-    for (const { classList } of page.querySelectorAll("[class]"))
-      for (const name of classList) if (!known.has(name)) withoutRule.set(name, path);
-  }
-  expect(Object.fromEntries(withoutRule)).toEqual({});
 });
 
 test("an alias has the canonical address of its page, and search engines do not index the 404 page", async ({

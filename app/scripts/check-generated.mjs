@@ -7,6 +7,7 @@ const needed = [
   "node_modules/vitest",
   "node_modules/particles-wasm/pkg/particles_wasm.js",
   "src/animation/generated/animations.ts",
+  "src/animation/generated/corridor.ts",
 ];
 const missing = needed.filter((path) => !existsSync(join(app, path)));
 if (missing.length > 0) {

@@ -101,7 +101,9 @@ export function AnimationPlayer({
             data-canvas-shown={state.canvasShown}
             className="player-picture"
           >
-            {content.labels === undefined ? null : <div className="player-axes" data-faded={isLast} />}
+            {content.labels === undefined ? null : (
+              <div className="player-axes" data-faded={isLast || state.phase === 0} />
+            )}
             <Light state={state} />
             <Stills animation={animation} state={state} />
             <div ref={layerRef} aria-hidden="true" className="player-canvas in-system-colors print:hidden" />
@@ -124,13 +126,7 @@ export function AnimationPlayer({
                 ),
             )}
             {content.labels === undefined ? null : (
-              <CategoryLabels
-                animation={animation}
-                labels={content.labels}
-                detailed={current?.detailed ?? false}
-                state={state}
-                send={send}
-              />
+              <CategoryLabels animation={animation} labels={content.labels} state={state} send={send} />
             )}
           </div>
         </div>
@@ -173,22 +169,17 @@ export function AnimationPlayer({
   );
 }
 
-/** Returns the phases with their texts, and whether labels show details in each. */
-function phasesOf({ animation, statements, captions, lines, detailedFrom }: AnimationContent) {
+/** Returns the phases with their texts. */
+function phasesOf({ animation, statements, captions, lines }: AnimationContent) {
   const allStatements: Partial<Record<PhaseName, string>> = statements;
   const allCaptions: Partial<Record<PhaseName, string>> = captions ?? {};
   const allLines: Partial<Record<PhaseName, PhaseLines>> = lines ?? {};
-  let detailed = false;
-  return animations[animation].phases.map(({ name }) => {
-    detailed ||= name === detailedFrom;
-    return {
-      name,
-      statement: allStatements[name] ?? "",
-      caption: allCaptions[name],
-      lines: allLines[name],
-      detailed,
-    };
-  });
+  return animations[animation].phases.map(({ name }) => ({
+    name,
+    statement: allStatements[name] ?? "",
+    caption: allCaptions[name],
+    lines: allLines[name],
+  }));
 }
 
 /** Returns the position of an event as fractions of the element's size; undefined outside the element. */

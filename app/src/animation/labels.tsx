@@ -15,14 +15,11 @@ export const categoryFills: Readonly<Record<CategoryLabel["color"], string>> = {
 export function CategoryLabels({
   animation,
   labels,
-  detailed,
   state,
   send,
 }: {
   readonly animation: AnimationName;
   readonly labels: Partial<Record<CategoryName, CategoryLabel>>;
-  /** Whether the labels' details show. */
-  readonly detailed: boolean;
   readonly state: State;
   readonly send: (event: PlayerEvent) => void;
 }) {
@@ -31,7 +28,9 @@ export function CategoryLabels({
   return (
     <div className="player-labels" data-legend={isLegend}>
       {animations[animation].categories.map((category) => {
-        const { text, color, detail }: CategoryLabel = labels[category] ?? { text: category, color: "teal" };
+        const label: CategoryLabel | undefined = labels[category];
+        if (label === undefined) return null;
+        const words = state.phase === 0 ? label.about : label.detail;
         return (
           <button
             key={category}
@@ -52,13 +51,13 @@ export function CategoryLabels({
           >
             <span
               aria-hidden="true"
-              className={`player-label-dot shrink-0 rounded-pill ${categoryFills[color]}`}
+              className={`player-label-dot shrink-0 rounded-pill ${categoryFills[label.color]}`}
             />
             <span>
-              <span className="player-label-name">{text}</span>
-              {detail !== undefined && detailed ? (
-                <span className="player-label-detail block font-text font-regular">{detail}</span>
-              ) : null}
+              <span className="player-label-name">{label.text}</span>{" "}
+              <span key={words} className="player-label-detail block font-text font-regular">
+                {words}
+              </span>
             </span>
           </button>
         );

@@ -8,7 +8,7 @@ export function PlayMark({ id, children }: { readonly id?: string; readonly chil
   return (
     <span
       data-mark="play"
-      className="play-mark absolute inset-0 m-auto flex size-fit select-none items-center gap-3 border-2 border-bg bg-button px-4 py-3.5 font-semibold text-on-button outline-2 outline-button transition group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 print:hidden"
+      className="play-mark absolute inset-0 m-auto flex size-fit select-none items-center gap-3 border-2 border-bg bg-button px-4 py-3.5 font-semibold text-on-button outline-2 outline-button transition-all group-hover:scale-105 group-hover:bg-button-hover group-active:scale-95 print:hidden"
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-5 shrink-0 fill-current">
         <path d={playPath} />

@@ -9,6 +9,7 @@ import { importWith } from "./import-with";
 import { animation as impact } from "./pages/consortium-impact";
 import * as contact from "./pages/contact";
 import * as notFound from "./pages/not-found";
+import { terms } from "./shared/glossary";
 import { networkLinks, networkNodes } from "./shared/network";
 import { errorScreen, footer, header, socialProfiles } from "./shared/site";
 import { subNavigations } from "./shared/sub-navigation";
@@ -105,6 +106,10 @@ test("links to other sites are whole addresses, and no page is without a link to
     href.startsWith("/") ? canonicalPathOf(href.split("#")[0] ?? "") : "",
   );
   for (const path of canonicalPaths) expect(reached, `nothing links to ${path}`).toContain(path);
+});
+
+test("every term of the glossary is on a page", () => {
+  expect(textsAt(withNotFound, "term")).toEqual(expect.arrayContaining(Object.keys(terms)));
 });
 
 test("the result in the middle of Impact's ring is also in the statement, which screen readers read", () => {

@@ -150,19 +150,17 @@ interface AnimationTexts<Name extends AnimationName> {
 
 /** The labels of the categories, if the animation has any. */
 type Labels<Name extends AnimationName> = [CategoryName<Name>] extends [never]
-  ? { readonly labels?: never; readonly detailedFrom?: never }
-  : {
-      readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>>;
-      /** The first phase in which labels show their details. Later phases show them, too. */
-      readonly detailedFrom?: PhaseName<Name>;
-    };
+  ? { readonly labels?: never }
+  : { readonly labels: Readonly<Record<CategoryName<Name>, CategoryLabel>> };
 
 export interface CategoryLabel {
   readonly text: string;
   /** The color of the category's dots. */
   readonly color: "teal" | "violet" | "lilac" | "violet-2";
-  /** The second line of the label. */
-  readonly detail?: string;
+  /** What the category's dots stand for, shown in the first phase. */
+  readonly about: string;
+  /** What they result in, shown from the second phase on. */
+  readonly detail: string;
 }
 
 export interface PhaseLines {

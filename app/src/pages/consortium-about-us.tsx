@@ -22,7 +22,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="display" layout="row" ground="violet" />
+      <Hero {...page.hero} size="numeral" layout="row" ground="violet" tight />
       <SubNavigation name="consortium" ground="violet" />
       <Reasons />
       <BelowFold>
@@ -30,42 +30,29 @@ export function Component() {
         <Together />
         <Section id={partners.id} space="tight">
           <SectionHeading {...partners} />
-          <div className="mt-8">
-            <Rings />
-          </div>
-          <ItemColumns {...partners} />
+          <ItemColumns items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
         </Section>
       </BelowFold>
     </Glossary>
   );
 }
 
-/**
- * As many rings as there are answers above, for answers that are still to come: on one line or, on a phone, on three.
- */
-function Rings() {
-  const { total } = streetAnswers;
-  const rings = (columns: number) => (
-    <Grid kind="ring" color="violet" size={0.78} count={total} columns={columns} />
-  );
-  return (
-    <>
-      <div className="md:hidden">{rings(total / 3)}</div>
-      <div className="max-md:hidden">{rings(total)}</div>
-    </>
-  );
+/** A partner's part of as many rings as there are answers above, for answers that are still to come. */
+function OpenAnswers() {
+  const count = streetAnswers.total / partners.items.length;
+  return <Grid kind="ring" color="violet" size={0.78} count={count} columns={count} />;
 }
 
 /** The mission and the vision, beside all answers in one square. */
 function Together() {
   return (
     <Section id={missionAndVision.id} ground="ink">
-      <div className="gap-y-12 twelve-columns">
-        <div className="flex flex-col justify-between gap-y-12 lg:col-span-8">
+      <div className="grid gap-16 lg:grid-cols-3">
+        <div className="flex flex-col justify-between gap-y-12 lg:col-span-2">
           <SectionHeading title={missionAndVision.title} size="poster" />
           <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
-        <figure className="max-lg:max-w-110 lg:col-span-4">
+        <figure className="max-lg:max-w-110">
           <Grid kind="dot" color="violet" count={streetAnswers.total} columns={6} size={0.85} />
           <figcaption className="mt-4 text-label text-ink-2">{missionAndVision.caption}</figcaption>
         </figure>

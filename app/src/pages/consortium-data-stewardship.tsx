@@ -44,9 +44,12 @@ export function Component() {
         <Section id={dualEntity.id} space="tight">
           <SectionHeading title={dualEntity.title} />
           {/* The two columns are the two sides of the boundary. */}
-          <ul className="mt-8 grid divide-dashed divide-violet-line max-lg:divide-y-3 max-lg:*:first:pb-8 max-lg:*:last:pt-8 lg:grid-cols-2 lg:divide-x-3 lg:*:first:pr-12 lg:*:last:pl-12">
+          <ul className="mt-8 grid gap-8 lg:grid-cols-2">
             {dualEntity.items.map(({ tone, ...item }) => (
-              <li key={item.title} className="lg:py-2">
+              <li
+                key={item.title}
+                className="border-dashed border-violet-line max-lg:not-first:border-t-3 max-lg:not-first:pt-8 lg:py-2 lg:not-first:border-l-3 lg:not-first:pl-8"
+              >
                 <ItemTitle {...item} size="h2" tone={tone} />
                 <ItemText {...item} textSize="lead" />
               </li>

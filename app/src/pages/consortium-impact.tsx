@@ -1,3 +1,4 @@
+import { categoryFills } from "../animation/labels";
 import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { AnimationHero } from "../components/sections/animation-hero";
@@ -46,18 +47,20 @@ export function Component() {
   );
 }
 
-/** The legend has the two colors of the animation's dots, which do not depend on the ground. */
+/** The animation's dots of one building, and the three colors of the others. */
 function Legend() {
   return (
-    <ul className="space-y-2">
-      {legend.map(({ color, text }) => (
-        <li key={color} className="flex items-center gap-3 heading text-h3">
-          <span className={`rounded-pill border-10 ${colors[color]}`} />
+    <ul>
+      {legend.map(({ colors, text }) => (
+        <li key={text} className="flex items-center gap-3 heading text-lead">
+          <span aria-hidden="true" className="flex w-12 shrink-0">
+            {colors.map((color) => (
+              <span key={color} className={`size-4 rounded-pill ${categoryFills[color]}`} />
+            ))}
+          </span>
           {text}
         </li>
       ))}
     </ul>
   );
 }
-
-const colors = { teal: "border-teal", purple: "border-violet" } as const;

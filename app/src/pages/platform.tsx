@@ -4,7 +4,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
 import {
@@ -28,39 +28,33 @@ export function Component() {
       <Hero {...page.hero} size="display" layout="row" tight />
       <SubNavigation name="platform" />
       <Section id={theProblem.id} space="none">
-        <div className="grid gap-x-8 gap-y-4 py-6 md:grid-cols-3 lg:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-4 py-8 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
             <SectionHeading title={theProblem.title} size="h3" />
           </div>
-          <ul className="contents">
-            {theProblem.items.map((item) => (
-              <li key={item.title} id={item.id} className="*:last:mt-1">
-                <ItemTitle title={item.title} size="body" />
-                <ItemText {...item} />
-              </li>
-            ))}
-          </ul>
+          {theProblem.items.map(({ id, title, text }) => (
+            <p key={title} id={id} className="text-body text-pretty text-ink-2">
+              <strong className="font-semibold text-ink">{title}</strong> <RichText text={text} />
+            </p>
+          ))}
         </div>
       </Section>
       <AgenticAi />
       <BelowFold>
         <Section id={fourMetrics.id}>
-          <SectionHeading title={fourMetrics.title} />
-          <div className="ends items-end gap-y-6 pt-4">
-            <Lead text={fourMetrics.lead} />
-            <Actions actions={fourMetrics.actions} flush />
-          </div>
-          <div className="@container">
-            <ul className="mt-12 grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          <div className="twelve-columns gap-y-12">
+            <div className="lg:col-span-4">
+              <SectionHeading title={fourMetrics.title} lead={fourMetrics.lead} />
+              <Actions actions={fourMetrics.actions} />
+            </div>
+            <ul className="grid gap-x-8 md:grid-cols-2 lg:col-span-8">
               {fourMetrics.items.map(({ title, text }) => (
                 <li
                   key={title}
-                  className="flex flex-col-reverse justify-between gap-2 border-t border-control py-6 md:min-h-60"
+                  className="flex flex-col-reverse justify-between gap-3 border-t border-control py-6"
                 >
                   <h3 className="text-body text-ink-2">{title}</h3>
-                  <p className="heading text-h2">
-                    <span className="block @lg:fit-3.25">{text}</span>
-                  </p>
+                  <p className="heading text-h2">{text}</p>
                 </li>
               ))}
             </ul>

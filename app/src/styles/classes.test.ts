@@ -1,7 +1,15 @@
-/** Checks the class names in the sources. metadata.spec.ts checks that each has a rule. */
+/** Checks the class names in the sources and on the pages. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
+import { siteConfig } from "../../site.config";
+import { canonicalPaths } from "../routes/paths";
+import { createRoutes } from "../routes/routes";
+import utilities from "./index.css?inline";
 
 const source = join(import.meta.dirname, "..");
 
@@ -13,11 +21,11 @@ const steps = /^(0|px|1|2|3|4|6|8|12|16|24|36)$/;
 const halfSteps = /^(0\.5|1\.5|2\.5|3\.5)$/;
 
 /** Returns the faults of a file, each with its reason. */
-function faultsOf(file: string, text: string): readonly string[] {
+function faultsOf(file: string, code: string): readonly string[] {
   const all = (pattern: RegExp, reason: string) =>
-    Array.from(text.matchAll(pattern), ([fault]) => `${fault.trim()}: ${reason}`);
+    Array.from(code.matchAll(pattern), ([fault]) => `${fault.trim()}: ${reason}`);
   const spacing = Array.from(
-    text.matchAll(/(?<=["'`\s:])-?(?:[pm][xytblrse]?|gap(?:-[xy])?|space-[xy])-([\d.]+|px)(?=["'`\s])/g),
+    code.matchAll(/(?<=["'`\s:])-?(?:[pm][xytblrse]?|gap(?:-[xy])?|space-[xy])-([\d.]+|px)(?=["'`\s])/g),
   ).filter(([, step = ""]) => !steps.test(step) && !(isControl(file) && halfSteps.test(step)));
   return [
     ...all(
@@ -49,4 +57,41 @@ test("class names use tokens, only pictures have values of their own, and no com
     .map((file) => [file, faultsOf(file, readFileSync(join(source, file), "utf8"))] as const)
     .filter(([, found]) => found.length > 0);
   expect(Object.fromEntries(faulty)).toEqual({});
+});
+
+/** Returns the class names in a style sheet's selectors. */
+function classesIn(css: string): readonly string[] {
+  return Array.from(css.matchAll(/\.((?:\\[0-9a-f]+ |\\.|[\w-])+)/gi), ([, name = ""]) =>
+    name.replaceAll(/\\(?:([0-9a-f]+) |(.))/gi, (_, code?: string, character = "") =>
+      code === undefined ? character : String.fromCodePoint(Number.parseInt(code, 16)),
+    ),
+  );
+}
+
+/** Returns the class names of the page at an address. */
+async function classesAt(address: string): Promise<readonly string[]> {
+  const handler = createStaticHandler(createRoutes());
+  const context = await handler.query(new Request(new URL(address, siteConfig.origin)));
+  if (context instanceof Response) throw new Error(`${address} redirects`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    createElement(StaticRouterProvider, { router, context, hydrate: false }),
+  );
+  return Array.from((await text(prelude)).matchAll(/ class="([^"]*)"/g), ([, value = ""]) =>
+    value.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/),
+  ).flat();
+}
+
+test("every class of every page has a rule", async () => {
+  const sheets = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"));
+  const known = new Set(["", ...[utilities, ...sheets].flatMap(classesIn)]);
+  const withoutRule = new Map<string, string>();
+  for (const path of [...canonicalPaths, "/no/such-page"]) {
+    const names = await classesAt(path);
+    expect(names.length, path).toBeGreaterThan(100);
+    for (const name of names) if (!known.has(name)) withoutRule.set(name, path);
+  }
+  expect(Object.fromEntries(withoutRule)).toEqual({});
 });

@@ -21,7 +21,7 @@ export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
       aria-hidden="true"
       fill="none"
       strokeWidth={1.5}
-      className="w-full overflow-visible [&_:not(pattern_*)]:[vector-effect:non-scaling-stroke]"
+      className="w-full overflow-visible even-strokes"
       {...svg}
     />
   );
@@ -30,11 +30,7 @@ export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
 /** A layer for paths with coordinates in percent of the plot's box. */
 export function Paths({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className="overflow-visible *:[vector-effect:non-scaling-stroke]"
-    >
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
       {children}
     </svg>
   );
@@ -73,7 +69,7 @@ export function Axis({
         <path
           d={`M0-.5H100${ticks.map((tick) => `M${at(tick)}-.5v7`).join("")}`}
           strokeWidth={1}
-          className="stroke-control [vector-effect:non-scaling-stroke]"
+          className="stroke-control"
         />
       </svg>
       {label === undefined
@@ -119,6 +115,7 @@ export function Note({
 const tones = {
   plain: "fill-ink-2",
   ink: "fill-ink",
+  strong: "fill-ink font-semibold",
   teal: "fill-teal-text font-semibold",
 } as const;
 

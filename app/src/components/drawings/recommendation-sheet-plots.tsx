@@ -9,6 +9,8 @@ import { Decision } from "./signs";
 
 const { askingRent, ceiling, comps, floor, recommendedRent } = apartment;
 
+const apart = "flex flex-wrap justify-between gap-x-3";
+
 /** The recommended rent and the owner's limits on an axis of rents. The hatched range has similar apartments' rents. */
 export function PriceRange() {
   const x = scale(rentAxis.from, rentAxis.to);
@@ -17,11 +19,11 @@ export function PriceRange() {
   return (
     <div className="@container">
       <PartLabel>{words.head}</PartLabel>
-      <div className="text-label font-semibold [&_p]:flex [&_p]:flex-wrap [&_p]:justify-between [&_p]:gap-x-3">
-        <p className="ml-[6%] text-teal-text">
+      <div className="text-label font-semibold">
+        <p className={`ml-[6%] text-teal-text ${apart}`}>
           <span>{words.floor}</span> <span>{words.ceiling}</span>
         </p>
-        <p className="mt-2 mr-[12%] mb-1 ml-[17%]">
+        <p className={`mt-2 mr-[12%] mb-1 ml-[17%] ${apart}`}>
           <span className="text-violet-text">{words.comps}</span>{" "}
           <span className="text-right @max-sm:w-full">{words.asked}</span>
         </p>
@@ -38,7 +40,7 @@ export function PriceRange() {
           <Axis at={x} ticks={range(rentAxis.from, rentAxis.to, 10)} />
           <Decision x={`${x(recommendedRent)}%`} y="33%" r={13} />
         </Plot>
-        <p className="mt-2 font-regular text-ink-2">
+        <p className={`mt-2 font-regular text-ink-2 ${apart}`}>
           {range(rentAxis.from, rentAxis.to, 100).map((rent) => (
             <span key={rent}>{words.axis(rent)}</span>
           ))}
@@ -49,39 +51,29 @@ export function PriceRange() {
   );
 }
 
-/** The four metrics at both rents, as a table. Where it is wide, they are also on one axis with the threshold. */
+/** The four metrics at both rents, each on its line of the same axis, with the threshold. */
 export function Metrics() {
   const x = scale(88, 107);
   const { asked, head, recommended, scale: note } = sheet.metrics;
   return (
-    <div className="@container">
-      <div className="text-label">
-        <div className="fit-5">
-          <div className={metricColumns}>
-            <PartLabel>{head}</PartLabel>
-            <p className="text-right text-ink-2 @md:sr-only">{asked}</p>
-            <p className="text-right font-semibold text-teal-text @md:sr-only">{recommended}</p>
-          </div>
-          <dl>
-            {metricNames.map((name) => {
-              const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
-              return (
-                <div
-                  key={name}
-                  className={`border-hairline py-2 not-first:border-t @md:border-none @md:py-0 ${metricColumns}`}
-                >
-                  <dt className="font-semibold">{metrics[name].title}</dt>
-                  <dd className="contents">
-                    <span className="text-right text-ink-2 @md:sr-only">{before}</span>{" "}
-                    <span className="text-right heading text-h3 text-teal-text @md:order-1 @md:text-h2">
-                      {after}
-                    </span>
-                    <div className="h-14 text-label @max-md:hidden">
+    <div className="@container text-label">
+      <PartLabel>{head}</PartLabel>
+      <div className="fit-5">
+        <dl>
+          {metricNames.map((name) => {
+            const [before, after] = [readings.atAsking[name], readings.atRecommended[name]];
+            return (
+              <div key={name} className={metricColumns}>
+                <dt className="self-center py-1 font-semibold @max-md:col-span-2">{metrics[name].title}</dt>
+                <dd className="contents">
+                  <span className="sr-only">{`${before} ${asked},`}</span>
+                  <div className="relative">
+                    <div className="absolute inset-0">
                       <Plot height="100%">
                         <line x2="100%" y1="50%" y2="50%" strokeWidth={1} className="stroke-hairline" />
                         <Paths>
                           <path
-                            d={`M${x(metThreshold)}-56V100`}
+                            d={`M${x(metThreshold)} 0V100`}
                             strokeWidth={2.5}
                             className="stroke-teal-text"
                           />
@@ -97,25 +89,29 @@ export function Metrics() {
                         <Note x={x(before)} y={50} side="beside left" text={`${before}`} />
                       </Plot>
                     </div>
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+                  </div>
+                  <span className="text-right heading text-h3 text-teal-text @md:text-h2">
+                    <span className="fit-10">{after}</span>
+                  </span>{" "}
+                  <span className="sr-only">{recommended}</span>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div className={metricColumns}>
+          <span className="@max-md:col-span-2" />
+          <Plot height="1.75em">
+            <Note x={x(94.5)} y={0} side="below middle" text={asked} />
+            <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
+            <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
+          </Plot>
         </div>
       </div>
-      <div className="mr-[5em] ml-[15em] text-label @max-md:hidden">
-        <Plot height="1.75rem">
-          <Note x={x(94.5)} y={0} side="below middle" text={asked} />
-          <Note x={x(metThreshold)} y={0} side="below middle" tone="teal" text={`${metThreshold}`} />
-          <Note x={x(106)} y={0} side="below middle" tone="teal" text={recommended} />
-        </Plot>
-      </div>
-      <p className="mt-1 text-label text-ink-2">{note}</p>
+      <p className="mt-2 text-ink-2">{note}</p>
     </div>
   );
 }
 
-/** The columns of a metric's name, its values and, where it is wide, its axis between them. */
-const metricColumns =
-  "grid grid-cols-[minmax(0,1fr)_4.5em_4.5em] items-center gap-x-3 @md:grid-cols-[15em_minmax(0,1fr)_5em] @md:gap-x-0";
+/** The columns of a metric's name, line and value. In a narrow box, the name is above the line. */
+const metricColumns = "grid grid-cols-[minmax(0,1fr)_4em] @md:grid-cols-[15em_minmax(0,1fr)_5em]";

@@ -39,11 +39,7 @@ export function Signs({
   const cap = kind === "dot" || kind === "ring" ? "round" : "square";
   const hollow = kind === "ring" || kind === "hollow-square";
   return (
-    <g
-      fill="none"
-      strokeLinecap={cap}
-      className={scaled ? undefined : "*:[vector-effect:non-scaling-stroke]"}
-    >
+    <g fill="none" strokeLinecap={cap} className={scaled ? "scaled-signs" : "even-strokes"}>
       <path d={d} strokeWidth={size} className={strokes[color]} />
       {hollow ? <path d={d} strokeWidth={size - 2 * edge} className="stroke-bg" /> : null}
     </g>

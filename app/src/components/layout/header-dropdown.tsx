@@ -115,7 +115,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
         <svg
           viewBox="0 0 10 6"
           aria-hidden="true"
-          className={`w-2.5 stroke-current transition-transform duration-menu ease-menu ${open ? "-scale-y-100" : ""}`}
+          className={`w-2.5 stroke-current transition-all duration-menu ease-menu ${open ? "rotate-180" : ""}`}
           fill="none"
           strokeWidth="1.5"
         >
@@ -124,7 +124,7 @@ export function HeaderDropdown({ menu }: { readonly menu: typeof header.menu }) 
       </button>
       <div
         id={panelId}
-        className={`absolute top-full -left-2.25 pt-3 transition duration-menu ease-menu starting:-translate-y-1 starting:opacity-0 ${
+        className={`absolute top-full -left-2.25 pt-3 transition-all duration-menu ease-menu starting:-translate-y-1 starting:opacity-0 ${
           open ? "" : "dropdown-closed"
         }`}
       >

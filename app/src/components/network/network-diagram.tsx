@@ -21,7 +21,7 @@ export function NetworkDiagram() {
       <div
         role="group"
         aria-label={networkTexts.name}
-        className="@container relative aspect-[3/4] max-h-120 w-full text-label select-none lg:aspect-[128/52] lg:max-h-none"
+        className="@container relative aspect-3/4 max-h-120 w-full text-label select-none lg:aspect-5/2 lg:max-h-none"
         onPointerLeave={({ pointerType }) => {
           // A finger leaves the drawing when it is lifted; the pressed node stays highlighted.
           if (pointerType !== "touch") highlight.clear();
@@ -30,10 +30,10 @@ export function NetworkDiagram() {
           if (!currentTarget.contains(relatedTarget)) highlight.clear();
         }}
       >
-        {layouts.map(({ shown, position }) => (
-          <svg key={shown} aria-hidden="true" className={`absolute size-full ${shown}`}>
+        {layouts.map(({ layout, shown }) => (
+          <svg key={layout} aria-hidden="true" className={`absolute size-full ${shown}`}>
             {networkLinks.map((link) => (
-              <Line key={link.flow} link={link} position={position} lit={isLit(link, highlight.active)} />
+              <Line key={link.flow} link={link} layout={layout} lit={isLit(link, highlight.active)} />
             ))}
           </svg>
         ))}
@@ -41,7 +41,7 @@ export function NetworkDiagram() {
           <NodeButton key={node.id} node={node} highlight={highlight} />
         ))}
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 text-label md:grid-cols-3">
+      <div className="mt-12 grid gap-x-8 gap-y-6 text-label md:grid-cols-3">
         {strengths.map((strength) => (
           <div key={strength} className="border-t border-hairline pt-3">
             <h3 className="flex items-center gap-3 text-label font-semibold text-ink">
@@ -80,63 +80,54 @@ function neighborsOf(id: NetworkNodeId): readonly NetworkNodeId[] {
 }
 
 const core = "size-[min(10rem,31cqw)]";
-const partner = "size-[min(1.625rem,5.7cqw)]";
+const partner = "size-6";
 const inside = "top-1/2 -translate-y-1/2";
 const above = "bottom-full text-ink";
 const below = "top-full text-ink";
 
-/** The classes of a node: its position in the drawing, in narrow and wide windows, the position of its name, and its mark. */
-const nodes: Readonly<Record<NetworkNodeId, Readonly<Record<"at" | "name" | "mark", string>>>> = {
+interface NodeDrawing {
+  /** The position in narrow and wide windows. */
+  readonly narrow: Position;
+  readonly wide: Position;
+  /** The classes of its name and its mark. */
+  readonly name: string;
+  readonly mark: string;
+}
+
+/** In percent. The tens have rules in utilities.css. */
+type Position = readonly [x: Ten, y: Ten];
+type Ten = 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
+
+const nodes: Readonly<Record<NetworkNodeId, NodeDrawing>> = {
   corporation: {
-    at: "left-[27%] top-[38%] lg:left-[33.5%] lg:top-[48%]",
+    narrow: [30, 40],
+    wide: [30, 50],
     name: `${inside} text-on-button`,
     mark: `${core} bg-button`,
   },
   consortium: {
-    at: "left-[63.5%] top-[62%] lg:left-[66.5%] lg:top-[48%]",
+    narrow: [60, 60],
+    wide: [70, 50],
     name: `${inside} text-violet-text`,
     mark: `${core} border-2 border-dashed border-violet-line bg-violet-tint`,
   },
-  investors: {
-    at: "left-[14%] top-[11%] lg:left-[7%] lg:top-[15%]",
-    name: above,
-    mark: `${partner} bg-teal`,
-  },
-  "data-partners": {
-    at: "left-[46%] top-[11%] lg:left-[50%] lg:top-[9%]",
-    name: above,
-    mark: `${partner} bg-ink-2`,
-  },
-  philanthropists: {
-    at: "left-[83%] top-[11%] lg:left-[93%] lg:top-[15%]",
-    name: above,
-    mark: `${partner} bg-violet`,
-  },
-  researchers: {
-    at: "left-[88%] top-[44%] lg:left-[93%] lg:top-[48%]",
-    name: above,
-    mark: `${partner} bg-violet`,
-  },
-  businesses: {
-    at: "left-[15%] top-[85%] lg:left-[7%] lg:top-[84%]",
-    name: below,
-    mark: `${partner} bg-teal`,
-  },
-  communities: {
-    at: "left-[82%] top-[85%] lg:left-[93%] lg:top-[84%]",
-    name: below,
-    mark: `${partner} bg-violet`,
-  },
+  investors: { narrow: [10, 10], wide: [10, 10], name: above, mark: `${partner} bg-teal` },
+  "data-partners": { narrow: [40, 10], wide: [50, 10], name: above, mark: `${partner} bg-ink-2` },
+  philanthropists: { narrow: [80, 10], wide: [90, 10], name: above, mark: `${partner} bg-violet` },
+  researchers: { narrow: [90, 40], wide: [90, 50], name: above, mark: `${partner} bg-violet` },
+  businesses: { narrow: [20, 90], wide: [10, 90], name: below, mark: `${partner} bg-teal` },
+  communities: { narrow: [80, 90], wide: [90, 90], name: below, mark: `${partner} bg-violet` },
 };
 
-/** Returns the four percentages in the classes of the node's position. */
-const percentagesOf = (id: NetworkNodeId) => nodes[id].at.match(/[\d.]+%/g) ?? [];
-
-/** The two layouts: the windows in which each is shown, and its positions. */
+/** The two layouts, and the windows in which each is shown. */
 const layouts = [
-  { shown: "lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(0, 2) },
-  { shown: "max-lg:hidden", position: (id: NetworkNodeId) => percentagesOf(id).slice(2) },
+  { layout: "narrow", shown: "lg:hidden" },
+  { layout: "wide", shown: "max-lg:hidden" },
 ] as const;
+
+function classesAt({ narrow, wide }: NodeDrawing): string {
+  return `x-${narrow[0]} y-${narrow[1]} lg:x-${wide[0]} lg:y-${wide[1]}`;
+}
 
 const dim = "transition-opacity motion-reduce:transition-none";
 
@@ -152,17 +143,20 @@ function strokeOf({ between }: NetworkLink): string {
 
 function Line({
   link,
-  position,
+  layout,
   lit,
 }: {
   readonly link: NetworkLink;
-  readonly position: (typeof layouts)[number]["position"];
+  readonly layout: (typeof layouts)[number]["layout"];
   readonly lit: boolean;
 }) {
-  const [[x1, y1], [x2, y2]] = [position(link.between[0]), position(link.between[1])];
+  const [[x1, y1], [x2, y2]] = [nodes[link.between[0]][layout], nodes[link.between[1]][layout]];
   return (
     <line
-      {...{ x1, y1, x2, y2 }}
+      x1={`${x1}%`}
+      y1={`${y1}%`}
+      x2={`${x2}%`}
+      y2={`${y2}%`}
       strokeWidth={weights[link.strength]}
       className={`${dim} ${strokeOf(link)} ${lit ? "" : "opacity-20"}`}
     />
@@ -177,15 +171,17 @@ function NodeButton({
   readonly highlight: Highlight<NetworkNodeId>;
 }) {
   const neighbors = neighborsOf(id);
-  const { at, name, mark } = nodes[id];
+  const { name, mark } = nodes[id];
+  const lit = active === undefined || active === id || neighbors.includes(active);
+  const fades = `${dim} ${lit ? "" : "opacity-40"}`;
   return (
     <button
       type="button"
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 has it for every role
       aria-description={`${text} ${networkTexts.linkedWith(neighbors.map(nameOf).join(", "))}`}
       aria-pressed={pressed === id}
-      data-lit={active === undefined || active === id || neighbors.includes(active)}
-      className={`absolute -translate-1/2 cursor-pointer p-2 fit-4.25 font-semibold ${at}`}
+      data-lit={lit}
+      className={`absolute -translate-1/2 cursor-pointer p-2 fit-4.25 font-semibold ${classesAt(nodes[id])}`}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "touch") preview(id);
       }}
@@ -197,7 +193,7 @@ function NodeButton({
       {/* An opaque ground, so that no line shows through a dimmed mark. */}
       <span className="block rounded-pill bg-bg">
         <span
-          className={`block rounded-pill outline-[1.5px] outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
+          className={`block rounded-pill outline-2 outline-offset-4 ${active === id ? "outline-ink" : "outline-transparent"} ${fades} ${mark}`}
         />
       </span>
       <span className={`absolute left-1/2 w-max -translate-x-1/2 ${fades} ${name}`}>
@@ -206,8 +202,6 @@ function NodeButton({
     </button>
   );
 }
-
-const fades = `${dim} in-data-[lit=false]:opacity-30`;
 
 /** A link in words. */
 function LinkInWords({ link, lit }: { readonly link: NetworkLink; readonly lit: boolean }) {

@@ -6,8 +6,8 @@ import { titleSizes } from "./hero";
 import { type Ground, Lead, SectionHeading } from "./section";
 
 /**
- * The top of a page with an animation: title, words and player, then the sub-navigation as the last line of the first
- * window. In a narrow window the words are below the sub-navigation. `animation-hero.css` lays it out.
+ * The top of a page with an animation: title, words, legend and player, then the sub-navigation as the last line of the
+ * first window. Where the words do not fit in, they are below the sub-navigation. `animation-hero.css` lays it out.
  */
 export function AnimationHero({
   title,
@@ -26,7 +26,10 @@ export function AnimationHero({
   readonly player: ReactNode;
   readonly subNavigation: ReactNode;
   readonly ground: Ground;
-  /** In a wide window, the words are beside the player instead of above it. */
+  /**
+   * In a wide window, the words are beside the player instead of above it. They are few, so that they fit into the
+   * first window of a tall phone, too.
+   */
   readonly wordsAtSide?: boolean;
   /** What the picture's signs mean, where no buttons are. */
   readonly legend?: ReactNode;
@@ -36,7 +39,6 @@ export function AnimationHero({
     <div className="animation-hero-words">
       <Lead text={subtitle} />
       <Actions actions={actions} primary />
-      {legend === undefined ? null : <div className="self-end pt-6 pb-8">{legend}</div>}
     </div>
   );
   return (
@@ -48,6 +50,7 @@ export function AnimationHero({
       >
         <h1 className={`heading ${titleSizes[size]}`}>{title}</h1>
         {words}
+        {legend === undefined ? null : <div className="animation-hero-legend">{legend}</div>}
         <div id={animation.id} className="animation-hero-player grid">
           {player}
         </div>

@@ -30,6 +30,7 @@ const alignments = {
 export const titleSizes = {
   h1: "text-h1",
   display: "text-display",
+  numeral: "text-numeral",
   "h1 to poster": "text-h1 lg:text-poster",
   /** For titles with long words, which do not fit on a phone. */
   "h1 to display": "text-h1 lg:text-display",

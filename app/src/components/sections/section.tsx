@@ -5,7 +5,8 @@ import type { HeadedSection, Text } from "../../content/types";
 import { RichText } from "../text/rich-text";
 
 /** The background of a section, if it is not the page's. `tokens.css` has the colors. */
-export type Ground = "ink" | "night" | "teal" | "violet" | "pale-teal" | "pale-violet" | "sunken";
+export type Ground =
+  "ink" | "night" | "teal" | "deep-teal" | "violet" | "pale-teal" | "middle-teal" | "pale-violet" | "sunken";
 
 const paddings = {
   none: "",

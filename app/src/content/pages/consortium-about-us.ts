@@ -28,41 +28,49 @@ export const problem = {
   example: `Three examples, ${total} answers each`,
   items: [
     {
+      picture: "scattered",
       title: "Fragmentation",
       text: "Landlords, agencies, shops and households each know only a part.",
       description: `Landlords have ${holders.landlords}, agencies ${holders.agencies}, shops ${holders.shops}, households ${holders.households}.`,
-      legend: "Kept in four places",
-      labels: {
-        landlords: "Landlords",
-        agencies: "Agencies",
-        shops: "Shops",
-        households: "Households",
-      },
+      legend: [{ sign: "dot", text: "one answer" }],
     },
     {
+      picture: "withheld",
       title: "Trust deficit",
       text: "Without trust, people keep what they know to themselves.",
-      legend: `${given.length} shared, ${heldBack} kept back`,
+      description: undefined,
+      legend: [
+        { sign: "dot", text: `${given.length} shared` },
+        { sign: "ring", text: `${heldBack} kept back` },
+      ],
     },
     {
+      picture: "averaged",
       title: "Ethical blind spots",
-      text: "An average hides the people who are far from it.",
+      text: "An average hides the people far from it.",
       description: `The average is ${averageShare}%; ${payingHalf} pay half or more.`,
-      legend: "Rent as a share of income",
-      average: `average ${averageShare}%`,
-      far: [`${payingHalf} pay half or more`, "of their income"],
+      legend: [{ sign: undefined, text: "Rent as a share of income" }],
     },
   ],
+  /** The words in the pictures. */
+  words: {
+    landlords: "Landlords",
+    agencies: "Agencies",
+    shops: "Shops",
+    households: "Households",
+    average: `average ${averageShare}%`,
+    far: `${payingHalf} pay half or more`,
+  },
 } as const;
 
 export const functions: Content.ItemsSection = {
   id: "functions",
-  title: "Four functions we are accountable for",
+  title: "Four functions: what we do",
   items: [
-    { title: "Data stewardship", text: "We receive contributions and look after them." },
+    { title: "Data stewardship", text: "We receive what people contribute, and look after it." },
     {
       title: "Privacy and synthesis",
-      text: "We ensure privacy compliance and make the synthetic data.",
+      text: "We ensure privacy compliance, and pass on synthetic data instead of records about people.",
     },
     {
       title: "Ethical oversight",
@@ -74,7 +82,7 @@ export const functions: Content.ItemsSection = {
 
 export const capabilities: Content.ItemsSection = {
   id: "capabilities",
-  title: "Four capabilities behind them",
+  title: "Four capabilities: how we do it",
   items: [
     { title: "Individual control", text: "You give your consent, and you can withdraw it." },
     {
@@ -103,21 +111,25 @@ export const missionAndVision = {
   caption: `${total} answers, together.`,
 } as const;
 
-export const partners: Content.ItemsSection = {
+export const partners: Content.ItemsSection<Content.PicturedItem<"answers">> = {
   id: "partners",
   title: "Partner with the consortium",
+  lead: "Each ring is an answer that we can find together.",
   items: [
     {
+      picture: "answers",
       title: "Communities",
       text: "Tell us which question you want to answer.",
       actions: [{ label: "Start a Conversation", href: "/contact" }],
     },
     {
+      picture: "answers",
       title: "Researchers",
       text: "Describe a study that our data could serve.",
       actions: [{ label: "Propose a Study", href: "/contact" }],
     },
     {
+      picture: "answers",
       title: "Donors and grantmakers",
       text: "Ask us what your support makes possible.",
       actions: [{ label: "Ask About Funding", href: "/contact" }],

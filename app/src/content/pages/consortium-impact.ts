@@ -13,7 +13,7 @@ export const page: Content.Page = {
   hero: {
     title: "Many voices become one insight",
     subtitle:
-      "Shared with consent, many experiences show what no single story can. In this example, each dot is a report of a late repair.",
+      "Shared with consent, many experiences show what no single story can. In this example, each dot is a report.",
   },
 };
 
@@ -47,8 +47,8 @@ export const animation = {
 
 /** The legend of the animation's colors. */
 export const legend = [
-  { color: "teal", text: "Teal: one building" },
-  { color: "purple", text: "Purple: all others" },
+  { colors: ["teal"], text: "Late repairs in one building" },
+  { colors: ["violet", "lilac", "violet-2"], text: "Late repairs in all others" },
 ] as const;
 
 export const partnerships: Content.ItemsSection = {
@@ -111,8 +111,12 @@ export const report = {
   })),
 } as const;
 
-/** The title of a report that is not written yet. */
-export const blankReport = "Report to your community";
+/** A report that is not written yet. */
+export const blankReport = {
+  title: "Report to your community",
+  in: "in",
+  text: "the answer to your question",
+} as const;
 
 export const invitation: Content.HeadedSection = {
   title: "Bring a question, a group or a grant",

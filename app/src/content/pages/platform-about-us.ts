@@ -43,22 +43,22 @@ export const whatWeBuild = {
   title: "What is built for you",
   items: [
     {
-      tint: "pale",
+      ground: "pale-teal",
       title: "A unified knowledge graph",
       text: "It connects market, customer and impact data, for analysts who ask why sales or renewals changed.",
     },
     {
-      tint: "light",
+      ground: "middle-teal",
       title: "An agentic AI layer",
       text: "AI agents search for better prices when a pricing team has more than it can review by hand.",
     },
     {
-      tint: "deep",
+      ground: "teal",
       title: "A validation engine",
       text: "It checks each insight before it reaches you, for finance and audit teams that have to judge it.",
     },
     {
-      tint: "dark",
+      ground: "deep-teal",
       title: "An incentive unit",
       text: "It rewards the customer choices that cut your costs.",
     },

@@ -30,12 +30,23 @@ const upTo = (high: number) => `up to ${dollars(high)}`;
 const between = (low: number, high: number) => `${dollars(low)} to ${dollars(high)}`;
 
 const labels = {
-  environmental: { text: "Environmental", color: "teal", detail: upTo(ranges.environmental.high) },
-  social: { text: "Social", color: "violet", detail: upTo(ranges.social.high) },
-  ethical: { text: "Ethical", color: "lilac", detail: upTo(ranges.ethical.high) },
+  environmental: {
+    text: "Environmental",
+    color: "teal",
+    about: "energy, materials, land",
+    detail: upTo(ranges.environmental.high),
+  },
+  social: {
+    text: "Social",
+    color: "violet",
+    about: "who can afford it",
+    detail: upTo(ranges.social.high),
+  },
+  ethical: { text: "Ethical", color: "lilac", about: "fair treatment", detail: upTo(ranges.ethical.high) },
   economic: {
     text: "Economic",
     color: "violet-2",
+    about: "income",
     detail: between(ranges.economic.low, ranges.economic.high),
   },
 } as const;
@@ -48,7 +59,6 @@ export const animation = {
   content: {
     animation: "esee",
     labels,
-    detailedFrom: "converging",
     captions: { unified: "Quantitative Prosperity Intelligence" },
     hints: {
       start: "Click to see how ESEE data streams merge into unified insights",
@@ -81,13 +91,19 @@ export const oneReading = {
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 } as const;
 
+/** A range in the picture. Its ends have labels, but none at the owner's lowest rent, where the picture begins. */
+const row = ({ text }: { readonly text: string }, { low, high }: (typeof ranges)[keyof typeof ranges]) =>
+  low > apartment.floor
+    ? { name: text, low, high, start: dollars(low), end: `to ${dollars(high)}` }
+    : { name: text, low, high, start: undefined, end: upTo(high) };
+
 /** The texts in the picture of the four ranges. */
 export const fourRanges = {
   rows: [
-    { name: labels.environmental.text, words: labels.environmental.detail, range: ranges.environmental },
-    { name: labels.social.text, words: labels.social.detail, range: ranges.social },
-    { name: labels.ethical.text, words: labels.ethical.detail, range: ranges.ethical },
-    { name: labels.economic.text, words: labels.economic.detail, range: ranges.economic },
+    row(labels.environmental, ranges.environmental),
+    row(labels.social, ranges.social),
+    row(labels.ethical, ranges.ethical),
+    row(labels.economic, ranges.economic),
   ],
   rent: bestRent,
   fits: "fits all four",

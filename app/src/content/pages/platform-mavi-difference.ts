@@ -19,14 +19,14 @@ export const page: Content.Page = {
   tone: "teal",
   hero: {
     title: "A price that comes with its evidence",
-    subtitle: "No black box. Each recommendation arrives on one sheet that you can take to a meeting.",
+    subtitle: "No black box. You get one sheet that you can take to a meeting.",
     actions: [{ label: "Explore Dynamic Pricing", href: "/solutions/dynamic-pricing" }],
   },
 };
 
 export const validation = {
   id: "validation",
-  title: "The full evidence sheet, from price to review",
+  title: "The full sheet, from price to review",
   /** Each item explains a part of the sheet. */
   items: [
     {
@@ -45,18 +45,11 @@ export const validation = {
       text: "Each source shows its date, and each check shows its outcome.",
     },
     {
-      part: "choices",
+      part: "decision",
       title: "Decision and review",
       text: "You accept, change or reject the recommendation. The review compares its result with a control group.",
     },
   ],
-} as const;
-
-export const exampleFigure: Content.FiguresSection = {
-  id: "example-figure",
-  title: "An example figure for sales",
-  lead: "What evidence-based pricing can do for sales.",
-  figures: [{ value: "+30%", label: "Sales" }],
 } as const;
 
 /** Labels along the line from the price to its sources. */
@@ -96,6 +89,19 @@ export const why = {
       description: `${line.sources.join(", ")}.`,
     },
   ],
+} as const;
+
+/** Sales before, and how many more. */
+const sales = { before: 100, more: 30 } as const;
+
+export const exampleFigure = {
+  id: "example-figure",
+  title: `Prices with evidence can lift sales by ${sales.more}%`,
+  example: true,
+  sales,
+  figure: `+${sales.more}%`,
+  before: `${sales.before} sales`,
+  more: `${sales.more} more`,
 } as const;
 
 export const demo = {

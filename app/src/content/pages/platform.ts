@@ -28,17 +28,17 @@ export const theProblem: Content.ItemsSection = {
   items: [
     {
       id: "fragmented-knowledge",
-      title: "Fragmented knowledge",
-      text: "Sales knows the discounts; finance knows the margins.",
+      title: "Fragmented knowledge.",
+      text: "Each team knows only its own numbers.",
     },
     {
       id: "trust-deficit",
-      title: "Trust deficit",
+      title: "Trust deficit.",
       text: "People hold back data they cannot control.",
     },
     {
       id: "missing-context",
-      title: "Missing context",
+      title: "Missing context.",
       text: "A sale says what was paid, not why.",
     },
   ],
@@ -60,7 +60,6 @@ export const agenticAi = {
   /** The title's two sentences. */
   proposes: "AI proposes.",
   approves: "You approve.",
-  lead: "AI agents analyze market, customer and impact data and test prices inside your limits. Routine changes can follow a rule that you set.",
   example: true,
   picture: {
     description: `Checks: ${checkNames.join(", ")}.`,
@@ -85,18 +84,15 @@ export const agenticAi = {
   },
 } as const;
 
-/** Explains the picture, step by step. */
+/** Explains the picture's parts, from left to right. */
 export const pipeline: Content.ItemsSection = {
   id: "pipeline",
   title: "From inputs to intelligence in four steps",
   items: [
-    {
-      title: "Collect",
-      text: "Your numbers, market and impact data, and synthetic customer data come together.",
-    },
+    { title: "Collect", text: "Your data meets market, impact and synthetic customer data." },
     { title: "Connect", text: "One unified knowledge graph shows how they depend on each other." },
-    { title: "Analyze", text: "AI agents look for what moves demand and propose prices." },
-    { title: "Validate", text: "A finding that fails any of the four checks is returned with the reason." },
+    { title: "Analyze", text: "AI agents test prices inside your limits and propose the best." },
+    { title: "Validate", text: "A finding that fails a check is returned with the reason." },
   ],
 };
 
@@ -109,7 +105,7 @@ export const fourMetrics = {
     { title: metrics.market.title, text: "Does it earn enough?" },
     { title: metrics.community.title, text: "Can people afford it?" },
     { title: metrics.experience.title, text: "Do customers stay?" },
-    { title: metrics.resilience.title, text: "Does the price keep customers’ trust?" },
+    { title: metrics.resilience.title, text: "Does the price keep trust?" },
   ],
   actions: [{ label: "See the Sheet", href: "/platform/mavi-difference#validation" }],
 } as const;
@@ -141,39 +137,39 @@ export const enterpriseCapabilities = {
       picture: "pricing",
       title: "Dynamic pricing",
       question: "What should this cost today?",
-      text: "AI agents use the knowledge graph to recommend a price within your limits, and the validation engine checks it.",
+      text: "AI agents recommend a price within your limits. You approve it, or set a rule for routine changes.",
     },
     {
       picture: "scenarios",
       title: "Scenario modeling",
       question: "What happens if we wait?",
-      text: "AI agents compare your alternatives on the same graph, and the same checks apply before you choose.",
+      text: "AI agents compare your alternatives on the same graph, by the same checks.",
     },
     {
       picture: "graph",
       title: "Unified knowledge graph",
       question: "What belongs together?",
-      text: "Market, customer and impact data are linked in one graph, so that every insight leads back to its sources.",
+      text: "Market, customer and impact data are linked, so that every insight leads back to its sources.",
     },
     {
       picture: "validation",
       title: "Validation engine",
       question: "Why should we believe it?",
-      text: "Every finding passes four checks before it reaches you: its sources, their agreement, fairness, and earlier predictions.",
+      text: "Every finding passes four checks before it reaches you.",
     },
     {
       picture: "synthetic",
       ofConsortium: true,
       title: "Synthetic customer data",
-      question: "How can we learn what customers want without knowing who they are?",
-      text: "Privacy-preserving records show patterns, not people. Each has a unique identifier.",
+      question: "What do customers want, without knowing who they are?",
+      text: "Privacy-preserving records show patterns, not people, and each has a unique identifier.",
     },
     {
       picture: "auditTrail",
       ofConsortium: true,
       title: "Blockchain audit trail",
       question: "What happened, and when?",
-      text: "An audit trail on a blockchain records how data was handled, so that every step can be audited.",
+      text: "A blockchain records how data was handled, so that every step can be audited.",
     },
   ],
   provider: "The consortium provides these two.",

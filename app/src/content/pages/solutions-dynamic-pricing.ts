@@ -2,7 +2,7 @@
  * The dynamic pricing page, for the person responsible for prices: the gain, how one price is found, and who decides.
  */
 import { apartment, comparedRents, daysSooner, gain, rents } from "../examples/apartment";
-import { windows } from "../examples/building";
+import { buildings } from "../examples/building";
 import { difference, fairness as groups } from "../examples/fairness";
 import { hotel, leasing, parking, service, store } from "../examples/trades";
 import { clock, dollars, percent, sum } from "../shared/numbers";
@@ -29,6 +29,7 @@ export const page: Content.Page = {
   },
 };
 
+const { windows } = buildings.wide;
 const leasedWindows = windows.filter(({ state }) => state === "leased");
 
 export const building = {
@@ -45,7 +46,7 @@ export const building = {
 export const exampleFigures: Content.FiguresSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  lead: "These are examples of what dynamic pricing can change in rental housing. For every price, the platform weighs market, customer and impact data. The apartment below is a separate case.",
+  lead: "For every price, the platform weighs market, customer and impact data. This is what dynamic pricing can change. The apartment below is a separate case.",
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -86,38 +87,38 @@ export const kinds = {
     {
       picture: "apartments",
       title: "Apartments",
-      label: `${leasing.weeks} weeks at ${dollars(recommendedRent)}, one dot per week`,
+      label: `${leasing.weeks} weeks, one per dot`,
       text: "Each vacant day is lost income.",
     },
     {
       picture: "hotel",
       title: "Hotel nights",
-      label: `${rooms} of ${hotel.rooms} rooms, ${sold.length} nights, one dot per room night`,
+      label: `${rooms * sold.length} room nights, one per dot`,
       text: "A room night left unsold cannot be sold tomorrow.",
     },
     {
       picture: "parking",
       title: "Parking hours",
-      label: `Parked cars, hour by hour, one dot per ${parking.day.carsInDot} cars`,
+      label: `${parking.day.cars.length} hours, ${parking.day.carsInDot} cars per dot`,
       text: "Demand changes by the hour, and so can the price.",
     },
     {
       picture: "store",
       title: "Store products",
-      label: `${store.season.length} weeks of stock, one dot per ${store.unitsInDot} units`,
+      label: `${store.season.length} weeks, ${store.unitsInDot} units per dot`,
       text: "Stock and season set the pace of markdowns.",
     },
     {
       picture: "service",
       title: "Services",
-      label: `${service.hours} hours, ${service.idle.length} of them idle, one dot per hour`,
+      label: `${service.hours} hours, one per dot`,
       text: "An idle hour earns nothing.",
     },
   ],
   labels: {
     vacant: `${vacantWeeks} weeks vacant`,
-    lost: [`${unsold(sold.slice(0, nightsPassed))} room nights`, "lost"],
-    unsold: [`${unsold(sold.slice(nightsPassed))} room nights`, "unsold"],
+    lost: `${unsold(sold.slice(0, nightsPassed))} nights lost`,
+    unsold: `${unsold(sold.slice(nightsPassed))} unsold`,
     parking: `${dollars(parking.recommended.price)} at ${clock(parking.from)}`,
     store: `${dollars(store.fullPrice)}, then ${dollars(store.recommended.price)}`,
     paid: `${service.hours - service.idle.length} hours paid`,
@@ -135,7 +136,7 @@ export const rentalHousing = {
     recommended: dollars(recommendedRent),
     gain: `+${dollars(gain)}`,
     expected: `${dollars(atRecommended.income)} expected`,
-    asked: `${dollars(askingRent)} asking rent: ${dollars(atAsking.income)}`,
+    asked: `${dollars(atAsking.income)} at ${dollars(askingRent)}`,
     count: [`${rents.length} whole-dollar rents`, "within your limits"],
     floor: ["your floor", dollars(floor)],
     ceiling: ["your ceiling", dollars(ceiling)],
@@ -150,7 +151,10 @@ export const rentalHousing = {
     difference: { title: "The difference:", text: `rented ${daysSooner} days sooner` },
   },
   check: "In a pilot, a control group shows whether the new rent works.",
-  actions: [{ label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" }],
+  actions: [
+    { label: "Request a Demo", href: "/contact#demo-request" },
+    { label: "See the Full Evidence Sheet", href: "/platform/mavi-difference#validation" },
+  ],
 } as const;
 
 export const limits = {
@@ -171,7 +175,7 @@ export const limits = {
 export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
-  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A price with a gap above the limit is returned, unless cost or service explains it.",
+  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A price with a gap above the limit is returned.",
   example: true,
   legend: `one rent, ${groups.offsets.length} per group`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],

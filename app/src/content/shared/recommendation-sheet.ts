@@ -43,10 +43,10 @@ export const sheet = {
   sources: {
     head: "Sources",
     rows: [
-      { name: "Rents and vacant days", note: "Nov 14", sign: "dot" },
-      { name: "Rents nearby", note: "Nov 17", sign: "dot" },
-      { name: "Heating costs", note: "Nov 16", sign: "dot" },
-      { name: "Synthetic tenant records", note: "Oct 31", sign: "square" },
+      { name: "Rents and vacant days", note: "Nov\u00a014", sign: "dot" },
+      { name: "Rents nearby", note: "Nov\u00a017", sign: "dot" },
+      { name: "Heating costs", note: "Nov\u00a016", sign: "dot" },
+      { name: "Synthetic tenant records", note: "Oct\u00a031", sign: "square" },
     ],
   },
   checks: {

@@ -48,7 +48,7 @@ function Circle({ ground, drawing }: Picture) {
       aria-hidden="true"
       className="aspect-square @max-xs:w-1/2 overflow-clip rounded-pill outline-3 outline-offset-4 outline-transparent transition-colors drawing-colors group-focus-within:outline-(--accent) group-hover:outline-(--accent) forced-colors:border"
     >
-      <svg viewBox="0 0 100 100" fill="none" className="*:[vector-effect:non-scaling-stroke]">
+      <svg viewBox="0 0 100 100" fill="none" className="even-strokes">
         {drawing}
       </svg>
     </div>

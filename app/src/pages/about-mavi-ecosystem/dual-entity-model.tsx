@@ -99,12 +99,7 @@ const { synthetic } = boundary.row;
 /** The five rows of records behind one insight. A bracket and a leader line join them to the insight's dot. */
 function SyntheticRecords() {
   return (
-    <svg
-      viewBox="0 0 14 5"
-      aria-hidden="true"
-      fill="none"
-      className="w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-    >
+    <svg viewBox="0 0 14 5" aria-hidden="true" fill="none" className="w-full overflow-visible even-strokes">
       <Signs
         kind="square"
         size={size}

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { type Point, range } from "../../components/drawings/geometry";
 import { Note } from "../../components/drawings/plot";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Grid, lattice, Signs } from "../../components/drawings/signs";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { streetAnswers } from "../../content/examples/street-answers";
 import { problem } from "../../content/pages/consortium-about-us";
 
 const { averageShare, given, holders, rentShares, total } = streetAnswers;
-const [fragmentation, trust, blindSpots] = problem.items;
+const { words } = problem;
 
 /** Converts a distance in dots to percent. Every picture is twelve dots wide and high. */
 const at = (position: number) => (100 * position) / 12;
@@ -32,78 +32,97 @@ const byShare = rentShares.flatMap(([share, count]) =>
 );
 const average = `${at(row(averageShare))}%`;
 
-/** Three pictures of the same answers: scattered, held back, averaged. */
+interface Picture {
+  readonly dots: readonly Point[];
+  readonly rings?: readonly Point[];
+  readonly labels?: ReactNode;
+}
+
+const pictures: Readonly<Record<(typeof problem.items)[number]["picture"], Picture>> = {
+  scattered: {
+    dots: scattered,
+    labels: groups.map(({ holder, left, nameAt }) => (
+      <text
+        key={holder}
+        x={left === 0 ? 0 : "100%"}
+        y={`${at(nameAt)}%`}
+        dy="0.35em"
+        textAnchor={left === 0 ? "start" : "end"}
+        className="fill-ink-2"
+      >
+        <tspan className="fill-ink font-semibold">{words[holder]}</tspan> {holders[holder]}
+      </text>
+    )),
+  },
+  withheld: {
+    dots: spread.filter(isGiven),
+    rings: spread.filter((point, index) => !isGiven(point, index)),
+  },
+  averaged: {
+    dots: byShare,
+    labels: (
+      <>
+        <line x2="100%" y1={average} y2={average} strokeWidth={1.5} className="stroke-violet-line" />
+        {[60, 40, 20].map((share) => (
+          <Note key={share} x={100} y={at(row(share))} side="beside end" text={`${share}%`} />
+        ))}
+        <Note x={100} y={at(row(averageShare))} side="above end" tone="strong" text={words.average} />
+        <Note x={at(2.9)} y={at(row(54))} side="beside start" tone="strong" text={words.far} />
+      </>
+    ),
+  },
+};
+
+/** Three pictures of answers: scattered, held back, averaged. */
 export function Reasons() {
   return (
     <Section id={problem.id} ground="violet" space="none">
-      <div className="@container pt-6 pb-section">
+      <div className="pt-6 pb-section">
         <SectionHeading {...problem} size="h3" />
-        <ul className="mt-8 grid gap-16 @lg:grid-cols-3 @lg:gap-y-0">
-          <Reason {...fragmentation} dots={scattered}>
-            {groups.map(({ holder, left, nameAt }) => (
-              <Note
-                key={holder}
-                x={left === 0 ? 0 : 100}
-                y={at(nameAt)}
-                side={left === 0 ? "beside start" : "beside end"}
-                tone="ink"
-                text={`${fragmentation.labels[holder]} ${holders[holder]}`}
-              />
-            ))}
-          </Reason>
-          <Reason
-            {...trust}
-            dots={spread.filter(isGiven)}
-            rings={spread.filter((point, index) => !isGiven(point, index))}
-          />
-          <Reason {...blindSpots} dots={byShare}>
-            <line x2="100%" y1={average} y2={average} strokeWidth={1.5} className="stroke-violet-line" />
-            {[60, 40, 20].map((share) => (
-              <Note key={share} x={100} y={at(row(share))} side="beside end" text={`${share}%`} />
-            ))}
-            <Note x={100} y={at(row(averageShare))} side="above end" tone="ink" text={blindSpots.average} />
-            <Note x={at(2.9)} y={at(row(56.5))} side="beside start" tone="ink" text={blindSpots.far} />
-          </Reason>
+        <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
+          {problem.items.map(({ picture, title, text, description, legend }) => (
+            <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+              <div className="@container">
+                <h3 className="heading text-h2">
+                  <span className="block fit-10">{title}</span>
+                </h3>
+              </div>
+              <div className="mt-6">
+                <Drawing description={description}>
+                  <Answers {...pictures[picture]} />
+                </Drawing>
+              </div>
+              <ul className="mt-6 flex flex-wrap gap-x-6 text-body text-ink">
+                {legend.map(({ sign, text }) => (
+                  <li key={text} className="flex items-center gap-2">
+                    {sign === undefined ? null : (
+                      <span className="w-3">
+                        <Grid {...signs[sign]} count={1} columns={1} size={0.74} />
+                      </span>
+                    )}
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>
   );
 }
 
-function Reason({
-  title,
-  text,
-  description,
-  legend,
-  dots,
-  rings = [],
-  children,
-}: Readonly<Record<"title" | "text" | "legend", string>> & {
-  readonly description?: string;
-  readonly dots: readonly Point[];
-  readonly rings?: readonly Point[];
-  readonly children?: ReactNode;
-}) {
+const signs = { dot: { kind: "dot", color: "ink" }, ring: { kind: "ring", color: "violet" } } as const;
+
+function Answers({ dots, rings = [], labels }: Picture) {
   return (
-    <li className="@max-lg:max-w-110 @lg:row-span-4 @lg:grid @lg:grid-rows-subgrid">
-      <div className="@container">
-        <h3 className="heading text-h2">
-          <span className="block fit-10.5">{title}</span>
-        </h3>
-      </div>
-      <div className="mt-6">
-        <Drawing description={description}>
-          <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
-            <svg viewBox="0.13 0.13 11.74 11.74">
-              <Signs kind="dot" color="ink" size={0.74} points={dots} scaled />
-              <Signs kind="ring" color="violet" size={0.74} points={rings} scaled />
-            </svg>
-            {children}
-          </svg>
-        </Drawing>
-      </div>
-      <p className="mt-6 text-label text-ink-3">{legend}</p>
-      <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
-    </li>
+    <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
+      <svg viewBox="0.13 0.13 11.74 11.74">
+        <Signs {...signs.dot} size={0.74} points={dots} scaled />
+        <Signs {...signs.ring} size={0.74} points={rings} scaled />
+      </svg>
+      {labels}
+    </svg>
   );
 }

@@ -32,7 +32,7 @@ export function RawAndSynthetic() {
               {side === "kept" ? <span className="text-ink-3">{labels.example}</span> : null}
             </p>
             <div className="mt-4 text-body">
-              <table className="w-full table-fixed text-left fit-4.5 wrap-normal tabular-nums">
+              <table className="w-full table-fixed text-left fit-4.5 wrap-normal [font-variant-numeric:tabular-nums]">
                 <thead>
                   <tr className="h-8 border-b border-hairline align-top *:font-regular *:first:w-[27%]">
                     {table.heads.map((head) => (

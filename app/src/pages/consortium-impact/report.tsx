@@ -9,12 +9,14 @@ import { labels } from "../../content/shared/site";
 /** The two programs, beside an example of their reports. */
 export function Programs() {
   return (
-    <div className="gap-x-16 pt-section lg:grid lg:grid-cols-[min(26rem,33%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <SectionHeading title={programs.title} />
-      <div className="mt-12 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+    <div className="pt-section twelve-columns">
+      <div className="lg:col-span-4">
+        <SectionHeading title={programs.title} />
+      </div>
+      <div className="mt-12 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <Report />
       </div>
-      <ul className="grid content-end gap-8 py-12">
+      <ul className="grid content-end gap-8 py-12 lg:col-span-4">
         {programs.items.map((item) => (
           <li key={item.title} id={item.id} className="border-t border-control pt-6">
             <ItemTitle {...item} size="h2" />
@@ -31,16 +33,10 @@ export function Programs() {
  * paper is white in both color schemes and extends to the window's right edge.
  */
 function Report() {
-  const { title, finding, text, building, buildings, count } = report;
+  const { finding, building, buildings, count } = report;
   return (
-    <Sheet title={title} example>
-      <div className="@container mt-6 max-w-220 lg:mt-8">
-        <p className="outdent heading text-column-3 whitespace-nowrap text-teal-text">{finding}</p>
-      </div>
-      <p className="mt-4 heading text-h2 lg:mt-6">
-        <span className="block fit-7 @md:fit-5">{text}</span>
-      </p>
-      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-[4cqw] gap-y-3 text-label text-ink lg:mt-12">
+    <Sheet {...report} finding={<span className="outdent">{finding}</span>} example>
+      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 text-label text-ink lg:mt-12">
         {buildings.map(({ letter, color, reports }) => (
           <li key={letter} className="col-span-2 grid grid-cols-subgrid items-center">
             <p>
@@ -55,28 +51,34 @@ function Report() {
   );
 }
 
-/** The next report, not yet written. The page's end cuts it off. */
+/** The next report, with blanks for the numbers of its finding. */
 export function BlankReport() {
+  const blank = <span className="inline-block w-1/5 border-t-2 border-ink" />;
+  const finding = (
+    <>
+      {blank} {blankReport.in} {blank}
+    </>
+  );
   return (
-    <div className="mt-12 lg:ml-[calc(min(26rem,33%)+4rem)]">
-      <Sheet title={blankReport}>
-        <div className="mt-6 lg:mt-8">
-          <Grid kind="ring" color="teal" size={0.72} count={12} columns={12} />
-        </div>
-      </Sheet>
+    <div aria-hidden="true" className="mt-12 twelve-columns">
+      <div className="lg:col-span-8 lg:col-start-5">
+        <Sheet {...blankReport} finding={finding} />
+      </div>
     </div>
   );
 }
 
-/** A sheet of paper in front of another, which begins at the title and extends to the window's right edge. */
+/** A sheet of paper in front of another, which extends to the window's right edge. */
 function Sheet({
   title,
+  finding,
+  text,
   example = false,
   children,
-}: {
-  readonly title: string;
+}: Readonly<Record<"title" | "text", string>> & {
+  readonly finding: ReactNode;
   readonly example?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }) {
   return (
     <div className="-mr-bleed h-full border-l-8 border-white/40 lg:border-l-12 forced-colors:border-0 print:border">
@@ -86,6 +88,12 @@ function Sheet({
             <h3 className="font-semibold text-ink">{title}</h3>
             {example ? <p className="text-label text-ink-3">{labels.example}</p> : null}
           </div>
+          <div className="@container mt-6 max-w-220">
+            <p className="heading text-column-3 whitespace-nowrap text-teal-text">{finding}</p>
+          </div>
+          <p className="mt-4 heading text-h2 lg:mt-6">
+            <span className="block fit-7 @md:fit-5">{text}</span>
+          </p>
           {children}
         </div>
       </Paper>

@@ -158,7 +158,7 @@ function Frame({ viewBox, children }: { readonly viewBox: string; readonly child
       aria-hidden="true"
       viewBox={viewBox}
       fill="none"
-      className="block w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+      className="block w-full overflow-visible even-strokes"
     >
       {children}
     </svg>

@@ -59,7 +59,7 @@ export function ValueProposition() {
             <div>
               <Incomes />
             </div>
-            <div>
+            <div className="@xl:row-span-2">
               <Metrics />
             </div>
             <div className="@md:col-span-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1">
@@ -68,7 +68,7 @@ export function ValueProposition() {
             <div>
               <Choices />
             </div>
-            <div className="@xl:col-span-2">
+            <div>
               <Review />
             </div>
           </div>

@@ -7,11 +7,11 @@ export function WhatWeBuild() {
     <Section id={whatWeBuild.id} space="none">
       <SectionHeading title={whatWeBuild.title} />
       <ul className="mt-8 grid -mx-bleed md:grid-cols-2 xl:grid-cols-[1fr_repeat(2,calc((100%-2*var(--spacing-bleed))/4))_1fr]">
-        {whatWeBuild.items.map(({ tint, title, text }) => (
+        {whatWeBuild.items.map(({ ground, title, text }) => (
           <li
             key={title}
-            data-ground={tints[tint].ground}
-            className={`flex flex-col justify-between gap-y-3 px-bleed py-6 md:min-h-60 md:odd:pr-6 md:even:pl-6 xl:min-h-85 xl:not-first:pl-6 xl:not-last:pr-6 forced-colors:border-t ${tints[tint].color}`}
+            data-ground={ground}
+            className="flex flex-col justify-between gap-y-3 px-bleed py-6 md:min-h-60 md:odd:pr-6 md:even:pl-6 xl:min-h-85 xl:not-first:pl-6 xl:not-last:pr-6 forced-colors:border-t"
           >
             <h3 className="heading text-h2">{title}</h3>
             <p className="max-w-[24em] text-body text-balance text-ink">{text}</p>
@@ -21,18 +21,3 @@ export function WhatWeBuild() {
     </Section>
   );
 }
-
-/** `light` is between the two grounds, `dark` beyond the deeper one. */
-const tints = {
-  pale: { ground: "pale-teal", color: "" },
-  light: {
-    ground: "pale-teal",
-    color: "bg-[color-mix(in_srgb,var(--ground-teal)_25%,var(--teal-tint))]",
-  },
-  deep: { ground: "teal", color: "" },
-  dark: {
-    ground: "teal",
-    color:
-      "bg-[color-mix(in_srgb,var(--ground-teal),black_40%)] dark:bg-[color-mix(in_srgb,var(--ground-teal),white_15%)]",
-  },
-} as const satisfies Record<(typeof whatWeBuild.items)[number]["tint"], object>;

@@ -6,41 +6,49 @@ import { Lead } from "../../components/sections/section";
 import { apartment, sharedRange } from "../../content/examples/apartment";
 import { fourRanges, oneReading } from "../../content/pages/platform-esee-intelligence";
 
-/** Monthly rents in dollars at the window's edges. The left one is the owner's lowest. */
-const axis = { from: apartment.floor, to: apartment.floor + 125 };
-const x = scale(axis.from, axis.to);
 const { rows, rent, fits, shared, value } = fourRanges;
-const decided = `${x(apartment.recommendedRent)}%`;
+const { floor, recommendedRent } = apartment;
+const highest = Math.max(...rows.map(({ high }) => high));
+
+/** Monthly rents in dollars at the window's edges. On the right is room for the label of the longest range. */
+const axis = { from: floor, to: floor + 1.3 * (highest - floor) };
+const x = scale(axis.from, axis.to);
+const decided = `${x(recommendedRent)}%`;
 const [sharedFrom, sharedTo] = [x(sharedRange.low), x(sharedRange.high)];
 
 /** The rents that meet each threshold, across the window. Rents that meet all four are highlighted. */
 export function FourRanges() {
   return (
     <>
-      <div className="mt-4 mb-6 lg:absolute lg:max-w-[min(33vw,30rem)]">
+      <div className="mt-4 lg:absolute lg:w-1/3">
         <Lead text={oneReading.lead} />
       </div>
-      <div className="mt-4 -mx-bleed lg:mt-8">
-        <Drawing description={shared}>
+      <div className="mt-6 -mx-bleed">
+        <Drawing description={`${rent} ${fits}; ${shared}.`}>
           <div className="relative">
-            {/* The text begins at the recommended rent's line. */}
-            <div className="heading ml-[48%] pb-2 pl-3 lg:pl-6">
-              <p className="text-numeral">{rent}</p>
-              <p className="text-h3">{fits}</p>
-            </div>
-            {rows.map(({ name, words, range }) => (
+            {/* The words begin at the recommended rent's line. */}
+            <svg
+              aria-hidden="true"
+              className="mb-6 heading h-[1.2em] w-full overflow-visible fill-ink text-numeral"
+            >
+              <svg x={decided} className="overflow-visible">
+                <text dy="0.8em">
+                  <tspan x="16">{rent}</tspan>
+                  <tspan x="16" dy="1.65em" className="text-h3">
+                    {fits}
+                  </tspan>
+                </text>
+              </svg>
+            </svg>
+            {rows.map(({ name, low, high, start, end }) => (
               <div key={name} className="pt-4">
-                <div className="ends items-baseline px-bleed pb-1">
-                  <p className="heading text-h3">
-                    <span className="fit-5.5">{name}</span>
-                  </p>
-                  <p className="heading text-body lg:sr-only">
-                    <span className="fit-4.5">{words}</span>
-                  </p>
-                </div>
-                <div className="h-12 lg:h-16">
+                <p className="px-bleed pb-1 heading text-h3">
+                  <span className="fit-5">{name}</span>
+                  <span className="sr-only">{` ${start ?? ""} ${end}`}</span>
+                </p>
+                <div className="h-16">
                   <Plot height="100%">
-                    <svg x={`${x(range.low)}%`} width={`${x(range.high) - x(range.low)}%`}>
+                    <svg x={`${x(low)}%`} width={`${x(high) - x(low)}%`}>
                       <HatchedPlotArea />
                     </svg>
                     <rect
@@ -50,11 +58,16 @@ export function FourRanges() {
                       className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
                     />
                     <Paths>
-                      <path d={ends(range).join("")} strokeWidth={3} className="stroke-ink" />
+                      <path
+                        d={`${start === undefined ? "" : `M${x(low)} 0V100`}M${x(high)} 0V100`}
+                        strokeWidth={3}
+                        className="stroke-ink"
+                      />
                     </Paths>
-                    <g className="heading text-lead max-lg:hidden">
-                      <g className="fit-2">
-                        <Note x={x(range.high)} y={50} tone="ink" text={words} />
+                    <g className="heading text-lead">
+                      <g className="fit-4">
+                        <Note x={x(low)} y={50} side="beside left" tone="ink" text={start ?? []} />
+                        <Note x={x(high)} y={50} tone="ink" text={end} />
                       </g>
                     </g>
                   </Plot>
@@ -64,30 +77,25 @@ export function FourRanges() {
             <div className="pointer-events-none absolute inset-0">
               <Plot height="100%">
                 <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-                <g className="lg:hidden">
-                  <Decision x={decided} y="62%" r={24} color="white" />
-                </g>
-                <g className="max-lg:hidden">
-                  <Decision x={decided} y="62%" r={38} color="white" />
-                </g>
+                <Decision x={decided} y="62%" r={36} color="white" />
               </Plot>
             </div>
           </div>
-          <Plot height="7.5rem">
+          <Plot height="10rem">
             <Paths>
               <path
-                d={`M${sharedFrom} 8V24M${sharedTo} 8V24M${sharedFrom} 16H${sharedTo}`}
+                d={`M${sharedFrom} 6V18M${sharedTo} 6V18M${sharedFrom} 12H${sharedTo}`}
                 strokeWidth={3}
                 className="stroke-ink"
               />
             </Paths>
             <g className="heading text-h3">
-              <text x={`${sharedFrom}%`} y="26%" dy="1em" className="fill-ink fit-5.5">
+              <text x={`${sharedFrom}%`} y="22%" dy="1em" className="fill-ink fit-5">
                 {shared}
               </text>
             </g>
-            <Axis y={70} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
-            <Axis y={70} at={x} ticks={each(axis.from + 30, axis.to - 30, 30)} label={value} />
+            <Axis y={76} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
+            <Axis y={76} at={x} ticks={each(axis.from + 30, axis.to - 20, 30)} label={value} />
           </Plot>
         </Drawing>
       </div>
@@ -95,26 +103,20 @@ export function FourRanges() {
   );
 }
 
-/** Draws a range's ends, but none at the window's edge. */
-const ends = ({ low, high }: { readonly low: number; readonly high: number }) =>
-  [low, high].filter((end) => end > axis.from).map((end) => `M${x(end)} 0V100`);
-
 /** The picture again, with empty ranges and an open decision. */
 export function OpenRanges() {
   return (
     <div aria-hidden="true" className="pt-12 pb-section-tight -mx-bleed drawing-colors">
-      <div className="h-40 lg:h-52">
+      <div className="h-48">
         <Plot height="100%">
           <Paths>
             <path
-              d={rows
-                .map(({ range: { low, high } }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17))
-                .join("")}
+              d={rows.map(({ low, high }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17)).join("")}
               strokeWidth={1}
               className="fill-surface stroke-hairline"
             />
             <path
-              d={rows.map(({ range }, row) => `M${x(range.high)} ${25 * row}v25`).join("")}
+              d={rows.map(({ high }, row) => `M${x(high)} ${25 * row}v25`).join("")}
               strokeWidth={4}
               className="stroke-teal-line"
             />

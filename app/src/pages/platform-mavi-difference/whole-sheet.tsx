@@ -13,15 +13,15 @@ import { validation } from "../../content/pages/platform-mavi-difference";
 import { sheet } from "../../content/shared/recommendation-sheet";
 
 /**
- * The sheet at the size of a poster, its parts one below the other. A part's explanation is beside the sheet or, in a
- * narrow box, below the sheet.
+ * The sheet at the size of a poster, its parts one below the other. A part's explanation is beside it or, in a narrow
+ * box, below it.
  */
 export function WholeSheet() {
   return (
     <Section id={validation.id} ground="pale-teal" space="tight">
       <div className="@container">
-        <div className="grid @xl:grid-cols-[minmax(0,1fr)_19rem] @xl:gap-x-12">
-          <h2 className="mb-8 heading text-h2 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1">
+        <div className="grid @xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <h2 className="mb-8 heading text-h2 @xl:col-start-2 @xl:row-span-2 @xl:pl-12 @xl:row-start-1">
             {validation.title}
           </h2>
           {Object.entries(parts).map(([name, part]) => (
@@ -36,7 +36,7 @@ export function WholeSheet() {
                 .map(({ title, text }) => (
                   <div
                     key={title}
-                    className="relative border-teal-line @max-xl:order-1 @max-xl:mt-6 @max-xl:border-l-2 @max-xl:pl-4 @xl:col-start-2 @xl:pt-6 @xl:before:absolute @xl:before:top-11 @xl:before:-left-19 @xl:before:w-16 @xl:before:border-t-[1.5px] @xl:before:border-teal-line"
+                    className="border-teal-line py-6 pl-4 @max-xl:border-l-2 @xl:col-start-2 @xl:border-t-2 @xl:pl-12"
                   >
                     <h3 className="heading text-h3">{title}</h3>
                     <p className="mt-2 text-lead text-pretty text-ink">{text}</p>
@@ -68,6 +68,12 @@ const parts: Readonly<Record<string, ReactNode>> &
   range: <PriceRange />,
   metrics: <Metrics />,
   evidence: <Evidence />,
-  choices: <Choices large />,
-  review: <Review />,
+  decision: (
+    <div className="space-y-8">
+      <Choices large />
+      <div>
+        <Review />
+      </div>
+    </div>
+  ),
 };

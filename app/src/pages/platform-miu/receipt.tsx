@@ -34,7 +34,7 @@ export function Receipt() {
           {[receipt.rent, receipt.used].map(({ label, value }) => (
             <div key={label} className="border-t border-hairline py-2">
               <dt className="text-ink-2">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ))}
           <div className="border-t-2 border-ink pt-4 font-semibold">

@@ -23,7 +23,7 @@ export function ScenarioModeling() {
             <Paths>
               <path d={`M-60 ${low}H${fork}`} strokeWidth={4} className="stroke-teal-line" />
               {paths.map(({ name, line, months }) => (
-                <g key={name} className="*:[vector-effect:non-scaling-stroke]">
+                <g key={name} className="even-strokes">
                   <path
                     d={line}
                     strokeWidth={name === best ? 4 : 1.5}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
@@ -12,20 +12,21 @@ export function Capabilities() {
     items
       .filter((item) => "ofConsortium" in item === consortium)
       .map((item) => (
-        <li key={item.title} className="space-y-6 pt-6 pb-12">
+        <li key={item.title} className="space-y-4 pt-6 pb-8 md:pb-12">
           <svg
             viewBox="0 0 380 110"
             aria-hidden="true"
             fill="none"
             strokeWidth={2}
-            className="w-full max-w-95 overflow-visible drawing-colors"
+            className="w-11/12 overflow-visible drawing-colors"
           >
             {pictures[item.picture]}
           </svg>
           <div>
             <ItemTitle title={item.title} />
-            <p className="mt-3 text-lead font-semibold text-balance text-ink">{item.question}</p>
-            <ItemText text={item.text} />
+            <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
+              <strong className="font-semibold text-ink">{item.question}</strong> {item.text}
+            </p>
           </div>
         </li>
       ));

@@ -1,87 +1,86 @@
 /** Twelve observations, one graph, three candidates: two are returned with a reason, one waits for approval. */
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
-import { range } from "../../components/drawings/geometry";
+import { polyline } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { ItemColumns } from "../../components/sections/items";
-import { ExampleLabel, Lead, Section, SectionHeading } from "../../components/sections/section";
+import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ExampleLabel, Section } from "../../components/sections/section";
 import { agenticAi, pipeline } from "../../content/pages/platform";
 import { Graph, nodes } from "./graph";
 
 const { candidates, checks, description, legend, observations, waits } = agenticAi.picture;
 
+/** The columns of a wide picture, one for each step: names, graph, candidates, checks. */
+const columns = "@xl:grid-cols-[15rem_17fr_15fr_20fr]";
+
 export function AgenticAi() {
   return (
-    <>
-      <Section id={agenticAi.id} ground="ink" space="none">
-        <div className="ends items-baseline gap-x-4 pt-8 lg:pt-12">
-          <h2 className="heading text-poster">
-            <Sentence text={agenticAi.proposes} signs="0 0 4.2 1" place="w-[2.3em] align-[0.08em]">
-              <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
-            </Sentence>{" "}
-            <Sentence text={agenticAi.approves} signs="-15 -15 30 30" place="w-[0.8em] align-[-0.04em]">
-              <Decision x={0} y={0} r={13} />
-            </Sentence>
-          </h2>
-          <ExampleLabel text={agenticAi.example} />
-        </div>
-        <div className="mt-8">
-          <Drawing description={description}>
-            <div className="fit-5">
-              <div className="grid grid-cols-[2fr_3fr] @xl:h-148 @xl:grid-cols-[11rem_3fr_7fr]">
-                <Observations />
-                <Plot height="100%">
-                  <Graph>
-                    <path d={links} strokeWidth={1.25} className="stroke-teal-line opacity-60" />
-                    {candidates.map(({ path, passes }, index) => (
-                      <g
-                        key={path}
-                        strokeLinejoin="round"
-                        strokeWidth={passesAll(passes) ? 5 : 2}
-                        className={passesAll(passes) ? "stroke-teal-line" : "stroke-ink"}
-                      >
-                        <path
-                          d={paths[path].across((100 * (index + 0.5)) / candidates.length)}
-                          className="@max-xl:hidden"
-                        />
-                        <path d={paths[path].down} className="@xl:hidden" />
-                      </g>
-                    ))}
-                  </Graph>
-                </Plot>
-                <CandidatesAcross />
-                <CandidatesDown />
-              </div>
-            </div>
-            <div className="mt-8 twelve-columns gap-y-6 font-regular">
-              <ul className="flex flex-wrap gap-x-8 gap-y-1 lg:order-last lg:col-span-5 lg:justify-end">
-                {legend.map(({ sign, text }) => (
-                  <li key={sign} className="flex items-center gap-2">
-                    <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
-                      <Signs
-                        kind={sign}
-                        size={sign === "dot" ? 1 : 0.9}
-                        points={[{ x: 0.5, y: 0.5 }]}
-                        scaled
-                      />
-                    </svg>
-                    {text}
-                  </li>
+    <Section id={agenticAi.id} ground="ink" space="none">
+      <div className="ends items-baseline gap-x-4 pt-8 pb-6">
+        <h2 className="heading text-poster">
+          <Sentence text={agenticAi.proposes} signs="-0.4 0 4.6 1.15" width="2.52em">
+            <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
+          </Sentence>{" "}
+          <Sentence text={agenticAi.approves} signs="-23 -15 38 28.5" width="1.01em">
+            <Decision x={0} y={0} r={13} />
+          </Sentence>
+        </h2>
+        <ExampleLabel text={agenticAi.example} />
+      </div>
+      <div id={pipeline.id}>
+        <Drawing description={description}>
+          <div className={`grid grid-cols-[2fr_3fr] gap-y-3 fit-5 ${columns}`}>
+            <h2 className="col-span-2 heading text-h3">{pipeline.title}</h2>
+            <ul className="col-start-4 grid grid-cols-[11fr_11fr_16fr_20fr] items-end gap-x-2 font-semibold text-ink @max-xl:hidden">
+              {checks.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+            <Observations />
+            <Plot height="100%">
+              <Graph>
+                <path d={links} strokeWidth={1.25} className="stroke-teal-line opacity-60" />
+                {candidates.map(({ path, passes }) => (
+                  <Line key={path} passes={passes}>
+                    <path d={trails[path].right} className="@max-xl:hidden" />
+                    <path d={trails[path].down} className="@xl:hidden" />
+                  </Line>
                 ))}
-              </ul>
-              <div className="lg:col-span-7">
-                <Lead text={agenticAi.lead} />
+              </Graph>
+            </Plot>
+            <div className="relative col-span-2 @max-xl:-mt-3">
+              <div className="absolute inset-0 @max-xl:hidden">
+                <Lanes to="right" />
               </div>
+              <div className="absolute inset-0 @xl:hidden">
+                <Lanes to="down" />
+              </div>
+              <CandidatesAcross />
+              <ChecksDown />
             </div>
-          </Drawing>
-        </div>
-      </Section>
-      <Section id={pipeline.id} ground="ink" space="tight">
-        <SectionHeading title={pipeline.title} />
-        <ItemColumns items={pipeline.items} ordered />
-      </Section>
-    </>
+            <ul className="col-span-2 flex flex-wrap gap-x-8 gap-y-1">
+              {legend.map(({ sign, text }) => (
+                <li key={sign} className="flex items-center gap-2">
+                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
+                    <Signs kind={sign} size={sign === "dot" ? 1 : 0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
+                  </svg>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ol className={`mt-8 grid gap-6 pb-section-tight @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
+            {pipeline.items.map((step) => (
+              <li key={step.title} className="@xl:pr-6">
+                <ItemTitle {...step} />
+                <ItemText {...step} />
+              </li>
+            ))}
+          </ol>
+        </Drawing>
+      </div>
+    </Section>
   );
 }
 
@@ -89,22 +88,23 @@ export function AgenticAi() {
 function Sentence({
   text,
   signs,
-  place,
+  width,
   children,
 }: {
   readonly text: string;
-  /** The `viewBox` of the signs. `place` sets their width and their position on the line. */
+  /** The `viewBox` of the signs, including the distances from the text and from its baseline. */
   readonly signs: string;
-  readonly place: string;
+  readonly width: string;
   readonly children: ReactNode;
 }) {
   return (
-    <span className="inline-block not-last:mr-[0.3em]">
+    <span className="inline-block not-last:mr-6">
       {text}
       <svg
         viewBox={signs}
+        width={width}
         aria-hidden="true"
-        className={`ml-[0.22em] inline-block overflow-visible drawing-colors ${place}`}
+        className="inline-block overflow-visible align-baseline drawing-colors"
       >
         {children}
       </svg>
@@ -117,7 +117,7 @@ const gap = 4;
 
 function Observations() {
   return (
-    <div className="grid h-[24em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-auto">
+    <div className="grid h-[26em] grid-rows-[3fr_5fr_2fr_2fr] gap-y-[4%] text-ink @xl:h-128">
       {observations.map((group) => (
         <ul key={group[0]} className="grid auto-rows-fr">
           {group.map((name) => (
@@ -144,198 +144,142 @@ const links = observations
   })
   .join("");
 
+const passesAll = (passes: number) => passes === checks.length;
+
+/** The line of a candidate: strong if it passes all checks. */
+function Line({ passes, children }: { readonly passes: number; readonly children: ReactNode }) {
+  const all = passesAll(passes);
+  return (
+    <g strokeLinejoin="round" strokeWidth={all ? 5 : 2} className={all ? "stroke-teal-line" : "stroke-ink"}>
+      {children}
+    </g>
+  );
+}
+
 /**
- * Paths through a candidate's observations and out of the graph, to the right or down. `lane` is in percent of the
- * picture's width. The graph is its right 60 %.
+ * Paths through a candidate's observations and out of the graph, to its lane on the right or below. On a phone, the
+ * graph is the right 60 % of the picture.
  */
-const paths: Readonly<
-  Record<
-    (typeof candidates)[number]["path"],
-    {
-      readonly across: (y: number) => string;
-      readonly down: string;
-      readonly lane: number;
-      readonly column: string;
-    }
-  >
+const trails: Readonly<
+  Record<(typeof candidates)[number]["path"], Readonly<Record<"right" | "down", string>>>
 > = {
   season: {
-    across: (y) => `M25 13.5L43 30L78 22C87 22 85 ${y} 94 ${y}H100`,
-    down: "M25 13.5L43 30L78 22C90 22 97 25 97 36V66C97 86 80.8 82 80.8 100",
-    lane: 88.5,
-    column: "col-start-4",
+    right: "M25 13.5L43 30L78 22C87 22 85 16.7 94 16.7H100",
+    down: "M25 13.5L43 30L78 22C100 22 100 62 90 100",
   },
   sooner: {
-    across: (y) => `M19 38L32 52L63 45C80 45 78 ${y} 94 ${y}H100`,
-    down: "M19 38L32 52L63 45C63 58 41.7 60 41.7 76V100",
-    lane: 65,
-    column: "col-start-3",
+    right: "M19 38L32 52L63 45C80 45 78 50 94 50H100",
+    down: "M19 38L32 52L63 45C83 45 65 85 65 100",
   },
   newcomers: {
-    across: (y) => `M25 72L48 91L76 79.5C86 79.5 84 ${y} 94 ${y}H100`,
-    down: "M76 79.5L48 91L25 72C12 74 1.7 82 1.7 100",
-    lane: 41,
-    column: "col-start-2",
+    right: "M25 72L48 91L76 79.5C86 79.5 84 83.3 94 83.3H100",
+    down: "M25 72L48 91L76 79.5M48 91C44 93 40 95 40 100",
   },
 };
 
-const passesAll = (passes: number) => passes === checks.length;
+/** Positions in percent: along the lanes their start, the ring, the checks and the decision; across them each lane. */
+const places = {
+  right: {
+    along: [0, 3, 42.9, 54.2, 65.5, 81.5, 96],
+    lanes: { season: 16.7, sooner: 50, newcomers: 83.3 },
+    back: 9,
+  },
+  down: {
+    along: [0, 6, 14.1, 38.8, 67.1, 78.8, 90],
+    lanes: { season: 94, sooner: 79, newcomers: 64 },
+    back: 5,
+  },
+} as const;
 
-/** Positions of the four checks, in percent of a path's length. */
-const checksAt = [48, 60, 72, 84] as const;
-
-/** Three paths from left to right through the same four checks. */
-function CandidatesAcross() {
+/** Three lanes through the same four checks: to the decision, or back from the check that a candidate fails. */
+function Lanes({ to }: { readonly to: keyof typeof places }) {
+  const { along, lanes, back } = places[to];
+  const at = (place: number, lane: number) =>
+    to === "right" ? { x: along[place] ?? 0, y: lane } : { x: lane, y: along[place] ?? 0 };
   return (
-    <div className="relative @max-xl:hidden">
-      <div className="absolute inset-0">
-        <Plot height="100%">
-          {checks.map((name, index) => {
-            const x = `${checksAt[index]}%`;
-            const y = 1.5 * (checks.length - 1 - index);
-            return (
-              <Fragment key={name}>
-                <line x1={x} x2={x} y1={`${y}em`} y2="100%" className="stroke-teal-line" />
-                <text
-                  x={x}
-                  y={`${y + 0.9}em`}
-                  dx="-.5em"
-                  className="fill-ink font-semibold [text-anchor:end]"
-                >
-                  {name}
-                </text>
-              </Fragment>
-            );
-          })}
-        </Plot>
-      </div>
-      <ol className="relative grid h-full auto-rows-fr">
-        {candidates.map(({ title, outcome, passes }) => (
-          <li key={title} className="grid grid-rows-[1fr_auto_1fr]">
-            <p className="w-1/2 self-end px-6 pb-4 font-semibold text-ink">{title}</p>
-            <PathAcross passes={passes} />
-            <p className={`w-1/2 px-6 ${passesAll(passes) ? "pt-4" : "pt-[56px]"}`}>{outcome}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** A candidate's path: through the checks that it passes to the decision, or back from the next check. */
-function PathAcross({ passes }: { readonly passes: number }) {
-  const all = passesAll(passes);
-  return (
-    <div className={`relative h-0 ${all ? "text-teal-line" : "text-ink"}`}>
-      <div className="absolute inset-x-0 fill-bg stroke-current">
-        <Plot height="2.625rem" strokeWidth={all ? 5 : 2} fill="inherit">
-          <Paths>
-            <path d={all ? "M0 0H93" : `M0 0H${checksAt[passes]}V100H0`} fill="none" />
-          </Paths>
-          {checksAt.slice(0, passes).map((x) => (
-            <circle key={x} cx={`${x}%`} r={6} strokeWidth={0} className="fill-current" />
-          ))}
-          <circle r={9} strokeWidth={2.5} />
-          {all ? <circle cx="94.5%" className="[r:2.4cqw]" /> : <path d="M9 34L1 42L9 50" fill="none" />}
-        </Plot>
-      </div>
-      {all ? (
-        <p className="absolute top-9 right-0 w-[7em] bg-bg text-right font-semibold text-ink">{waits}</p>
-      ) : null}
-    </div>
-  );
-}
-
-/** Heights in the vertical composition, in em. The rows below have the same heights: names, each check, decision. */
-const rowHeights = { names: 6.5, check: 6.5, decision: 5 } as const;
-const laneHeight = rowHeights.names + checks.length * rowHeights.check + rowHeights.decision;
-const percentOfLane = (em: number) => (100 * em) / laneHeight;
-const checkAt = (index: number) => percentOfLane(rowHeights.names + index * rowHeights.check);
-const ringAt = percentOfLane(rowHeights.names - 1.2);
-const decisionAt = percentOfLane(laneHeight - rowHeights.decision / 2);
-
-/** Columns of a row: a text on the left, and three lanes. */
-const row = "grid grid-cols-[29%_24%_24%_23%]";
-
-/** Three lanes down through the same four checks. A returned candidate's reason is at the end of its lane. */
-function CandidatesDown() {
-  const passed = candidates.find(({ passes }) => passesAll(passes));
-  return (
-    <div className="relative col-span-2 @xl:hidden">
-      <div className="absolute inset-0">
-        <Plot height="100%">
-          <Paths>
-            <path
-              d={checks.map((_, index) => `M0 ${checkAt(index)}H100`).join("")}
-              className="stroke-teal-line"
-            />
-          </Paths>
-          {candidates.map(({ path, passes }) => (
-            <Lane key={path} x={paths[path].lane} passes={passes} />
-          ))}
-        </Plot>
-      </div>
-      <ul className={`${row} relative h-[6.5em] items-start pt-2`}>
-        {candidates.map(({ path, title }) => (
-          <li
-            key={path}
-            className={`row-start-1 bg-bg text-center font-semibold text-ink ${paths[path].column}`}
-          >
-            {title}
-          </li>
-        ))}
-      </ul>
-      <ol className="relative">
-        {checks.map((name, index) => (
-          <li key={name} className={`${row} h-[6.5em] pt-2`}>
-            <p className="font-semibold text-ink">{name}</p>
-            {candidates
-              .filter(({ passes }) => passes === index)
-              .map(({ path, outcome }) => (
-                <p key={path} className={`row-start-1 text-center ${paths[path].column}`}>
-                  {outcome}
-                </p>
-              ))}
-          </li>
-        ))}
-      </ol>
-      <div className="relative flex h-[5em] w-1/2 flex-col justify-center">
-        <p>{passed?.outcome}</p>
-        <p className="font-semibold text-ink">{waits}</p>
-      </div>
-    </div>
-  );
-}
-
-/** A candidate's path down: through the checks that it passes to the decision, or back from the next check. */
-function Lane({ x, passes }: { readonly x: number; readonly passes: number }) {
-  const all = passesAll(passes);
-  const back = x + 6;
-  return (
-    <g fill="none" className={all ? "stroke-teal-line" : "stroke-ink"}>
+    <Plot height="100%">
       <Paths>
         <path
-          d={all ? `M${x} 0V${decisionAt}` : `M${x} 0V${checkAt(passes)}H${back}V${ringAt}`}
-          strokeWidth={all ? 5 : 2}
+          d={checks.map((_, index) => polyline([at(index + 2, 0), at(index + 2, 100)])).join("")}
+          className="stroke-teal-line"
         />
       </Paths>
-      {range(0, passes - 1).map((index) => (
-        <circle
-          key={index}
-          cx={`${x}%`}
-          cy={`${checkAt(index)}%`}
-          r={6}
-          className={`stroke-none ${all ? "fill-teal-line" : "fill-ink"}`}
-        />
+      {candidates.map(({ path, passes }) => {
+        const lane = lanes[path];
+        const all = passesAll(passes);
+        const color = all ? "teal" : "ink";
+        const end = at(passes + 2, lane);
+        const returned = [at(passes + 2, lane + back), at(1, lane + back)] as const;
+        return (
+          <Line key={path} passes={passes}>
+            <Paths>
+              <path d={polyline([at(0, lane), end, ...(all ? [] : returned)])} />
+              <Signs kind="ring" size={20} color={color} points={[at(1, lane)]} />
+              <Signs
+                kind="dot"
+                size={12}
+                color={color}
+                points={checks.slice(0, passes).map((_, index) => at(index + 2, lane))}
+              />
+            </Paths>
+            {all ? (
+              <Decision x={`${end.x}%`} y={`${end.y}%`} r={24} open />
+            ) : (
+              <svg x={`${returned[1].x}%`} y={`${returned[1].y}%`} className="overflow-visible">
+                <path d={to === "right" ? "M8-8L0 0L8 8" : "M-8 8L0 0L8 8"} />
+              </svg>
+            )}
+          </Line>
+        );
+      })}
+    </Plot>
+  );
+}
+
+/** The candidates' words above their lanes. */
+function CandidatesAcross() {
+  return (
+    <ol className="relative grid h-full auto-rows-fr grid-cols-2 @max-xl:hidden">
+      {candidates.map(({ title, outcome }) => (
+        <li key={title} className="col-start-1 flex h-1/2 flex-col justify-end px-6 pb-3">
+          <p className="font-semibold text-ink">{title}</p>
+          <p>{outcome}</p>
+        </li>
       ))}
-      <circle cx={`${x}%`} cy={`${ringAt}%`} r={9} strokeWidth={2.5} className="fill-bg" />
-      {all ? (
-        <circle cx={`${x}%`} cy={`${decisionAt}%`} r={22} strokeWidth={5} className="fill-bg" />
-      ) : (
-        <svg x={`${back}%`} y={`${ringAt}%`} className="overflow-visible">
-          <path d="M-6 7L0-1L6 7" strokeWidth={2} />
-        </svg>
-      )}
-    </g>
+      <li className="col-start-2 row-start-2 h-1/2 w-28 self-end justify-self-end pt-8 text-right font-semibold text-ink">
+        {waits}
+      </li>
+    </ol>
+  );
+}
+
+/** The checks, each with the candidate that it returns, beside the lanes. */
+function ChecksDown() {
+  return (
+    <ol className="relative grid h-[26em] w-3/5 grid-rows-[12fr_21fr_24fr_10fr_18fr] @xl:hidden">
+      {checks.map((name, index) => (
+        <li key={name} className="self-end pb-1">
+          <p className="font-semibold text-ink">{name}</p>
+          {candidates
+            .filter(({ passes }) => passes === index)
+            .map(({ title, outcome }) => (
+              <p key={title}>
+                {title}
+                <br />
+                {outcome}
+              </p>
+            ))}
+        </li>
+      ))}
+      {candidates
+        .filter(({ passes }) => passesAll(passes))
+        .map(({ title, outcome }) => (
+          <li key={title} className="self-center">
+            <p className="font-semibold text-ink">{title}</p>
+            <p>{outcome}</p>
+            <p>{waits}</p>
+          </li>
+        ))}
+    </ol>
   );
 }

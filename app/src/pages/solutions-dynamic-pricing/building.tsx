@@ -3,61 +3,21 @@ import { box, range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel } from "../../components/sections/section";
-import { floors, priced, windows } from "../../content/examples/building";
+import { type BuildingPlan, buildings } from "../../content/examples/building";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
 import { labels } from "../../content/shared/site";
 
-/** Distance between columns, in percent. Half a floor is free above the highest floor and below the lowest. */
-const across = 100 / floors.length;
-const up = 100 / (Math.max(...floors) + 1);
-
-/** The center of a window. */
-const x = (column: number) => (column + 0.5) * across;
-const y = (floor: number) => 100 - (floor + 1) * up;
-
-const walls = floors.map((height, column) => `V${y(height)}H${(column + 1) * across}`);
-const pathOf = (state: "leased" | "empty") =>
-  windows
-    .filter((window) => window.state === state)
-    .map(({ column, floor }) => box(x(column) - 0.2 * across, y(floor) - 0.33 * up, 0.4 * across, 0.66 * up))
-    .join("");
-
 /** The apartment's building. The rent is beside the window to be priced. */
 export function Building() {
-  const words = { x: x(priced.column) - across, y: y(priced.floor) };
   return (
     <Drawing description={`${texts.rent} ${texts.reason.join(" ")}.`}>
       <div className="mt-8 h-[clamp(20rem,47cqw,38.5rem)] @lg:-mt-[24%]">
-        <Plot height="100%">
-          <Paths>
-            <path d={`M0 100${walls.join("")}V100`} className="stroke-ink-2" />
-            <path d={pathOf("leased")} strokeWidth={0} className="fill-teal-line" />
-            <path d={pathOf("empty")} className="stroke-teal-line" />
-            <path d={`M${words.x} ${words.y}h${across}`} className="stroke-teal-line" />
-          </Paths>
-          <svg
-            x={`${words.x + across - 5}%`}
-            y={`${words.y - up / 2}%`}
-            width="10%"
-            height={`${up}%`}
-            viewBox="-17 -17 34 34"
-          >
-            <Decision x={0} y={0} r={14} />
-          </svg>
-          <text
-            x={`${words.x}%`}
-            y={`${words.y}%`}
-            dx="-.23em"
-            dy="-.4em"
-            textAnchor="end"
-            className="fill-teal-text heading text-h1"
-          >
-            {texts.rent}
-          </text>
-          <g className="fit-5">
-            <Note {...words} side="beside left" tone="ink" text={texts.reason} />
-          </g>
-        </Plot>
+        <div className="h-full @max-md:hidden">
+          <Facade {...buildings.wide} />
+        </div>
+        <div className="h-full @md:hidden">
+          <Facade {...buildings.narrow} />
+        </div>
       </div>
       <div className="-mx-bleed border-t-[1.5px] border-ink-2" />
       <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-ink">
@@ -75,6 +35,48 @@ export function Building() {
         </div>
       </div>
     </Drawing>
+  );
+}
+
+function Facade({ floors, priced, windows }: BuildingPlan) {
+  /** Distance between windows, in percent. Half a floor is free above the highest floor and below the lowest. */
+  const across = 100 / floors.length;
+  const up = 100 / (Math.max(...floors) + 1);
+  /** The center of a window. */
+  const x = (column: number) => (column + 0.5) * across;
+  const y = (floor: number) => 100 - (floor + 1) * up;
+  const walls = floors.map((height, column) => `V${y(height)}H${(column + 1) * across}`);
+  const pathOf = (wanted: "leased" | "empty") =>
+    windows
+      .filter(({ state }) => state === wanted)
+      .map(({ column, floor }) =>
+        box(x(column) - 0.22 * across, y(floor) - 0.33 * up, 0.44 * across, 0.66 * up),
+      )
+      .join("");
+  const words = { x: x(priced.column) - across, y: y(priced.floor) };
+  return (
+    <Plot height="100%">
+      <Paths>
+        <path d={`M0 100${walls.join("")}V100`} className="stroke-ink-2" />
+        <path d={pathOf("leased")} strokeWidth={0} className="fill-teal-line" />
+        <path d={pathOf("empty")} className="stroke-teal-line" />
+        <path d={`M${words.x} ${words.y}h${across}`} className="stroke-teal-line" />
+      </Paths>
+      <Decision x={`${x(priced.column)}%`} y={`${words.y}%`} r={12} />
+      <text
+        x={`${words.x}%`}
+        y={`${words.y}%`}
+        dx="-.23em"
+        dy="-.4em"
+        textAnchor="end"
+        className="fill-teal-text heading text-h1"
+      >
+        {texts.rent}
+      </text>
+      <g className="fit-5">
+        <Note {...words} side="beside left" tone="ink" text={texts.reason} />
+      </g>
+    </Plot>
   );
 }
 

@@ -17,7 +17,7 @@ const others = rents.filter((rent) => rent !== recommendedRent && rent !== askin
 export function IncomeCurve() {
   return (
     <>
-      <div className="h-[clamp(24rem,42cqw,33rem)] @max-md:hidden">
+      <div className="h-[max(24rem,46cqw)] @max-md:hidden">
         <Across />
       </div>
       <div className="@md:hidden">
@@ -57,19 +57,19 @@ function Across() {
       ))}
       <Note x={0} y={2} tone="teal" text={curve.floor} />
       <Note x={100} y={2} side="beside left" tone="teal" text={curve.ceiling} />
-      <text x={`${best.x}%`} y="1%" dx=".13em" dy=".74em" className="fill-teal-text heading text-numeral">
+      <text x={`${best.x}%`} y="1%" dx=".13em" dy=".74em" className="fill-teal-text heading text-column-9.5">
         {curve.recommended}
       </text>
-      <Note x={best.x + 1.2} y={24} tone="ink" text={curve.expected} />
+      <Note x={best.x + 1.2} y={25} tone="ink" text={curve.expected} />
       <text
         x={`${asked.x}%`}
         y={`${best.y}%`}
         dx="-.22em"
         dy="1.02em"
         textAnchor="end"
-        className="fill-ink heading text-poster"
+        className="fill-ink heading text-display"
       >
-        {curve.gain}
+        <tspan className="fit-6.5">{curve.gain}</tspan>
       </text>
       <Note x={asked.x - 0.6} y={asked.y + 1} side="beside left" tone="ink" text={curve.asked} />
       <Note x={best.x} y={62} side="beside middle" tone="ink" text={curve.count} />
@@ -84,7 +84,7 @@ function Upwards() {
   const best = dot(recommendedRent);
   const asked = dot(askingRent);
   return (
-    <Plot height="32rem">
+    <Plot height="34rem">
       <Paths>
         <path d={`M-10 ${y(ceiling)}H110M-10 ${y(floor)}H110`} strokeWidth={2} className="stroke-teal-line" />
         <path d={`M${asked.x + 3} ${asked.y}H${best.x}V${best.y}`} strokeWidth={1} className="stroke-ink-2" />
@@ -107,7 +107,7 @@ function Upwards() {
         ))}
         <Note x={100} y={y(ceiling)} side="above end" tone="teal" text={curve.ceiling.join(" ")} />
         <Note x={0} y={y(floor)} side="above start" tone="teal" text={curve.floor.join(" ")} />
-        <Note x={best.x} y={asked.y + 4} side="beside left" tone="ink" text={curve.asked} />
+        <Note x={best.x - 2} y={asked.y + 4} side="beside end" tone="ink" text={curve.asked} />
         <Note x={best.x - 6} y={best.y + 8} side="beside left" tone="ink" text={curve.expected} />
       </g>
       <text
@@ -116,9 +116,9 @@ function Upwards() {
         dx="-.3em"
         dy="1.1em"
         textAnchor="end"
-        className="fill-ink heading text-h2"
+        className="fill-ink heading text-h1"
       >
-        {curve.gain}
+        <tspan className="fit-10">{curve.gain}</tspan>
       </text>
       <text
         x={`${best.x}%`}

@@ -10,28 +10,23 @@ import { kinds } from "../../content/pages/solutions-dynamic-pricing";
 
 const { labels } = kinds;
 
-/**
- * Five kinds of prices, each with what changes it. Side by side, the pictures share a ground line. On a phone, each
- * picture is beside its text.
- */
+/** Five kinds of prices, each with what changes it. Side by side, the pictures share a ground line. */
 export function KindsOfPrices() {
   return (
     <Section id={kinds.id} space="tight">
       <SectionHeading {...kinds} />
       <div className="@container mt-8">
-        <ul className="relative grid gap-8 before:absolute before:-inset-x-bleed before:top-[calc(12rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
+        <ul className="relative grid gap-x-6 gap-y-8 before:absolute before:-inset-x-bleed before:top-[calc(16rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
           {kinds.items.map((item) => (
-            <li key={item.title} className="gap-x-4 @xs:@max-md:grid @xs:@max-md:grid-cols-[1fr_8rem]">
+            <li key={item.title}>
               <div className="text-label font-medium text-ink-2 drawing-colors">
-                <div className="border-b border-ink-2 fit-5">
-                  <Plot height="12rem">{pictures[item.picture]}</Plot>
+                <div className="h-40 border-b border-ink-2 fit-5 @lg:h-64">
+                  <Plot height="100%">{pictures[item.picture]}</Plot>
                 </div>
-                <p className="pt-3 text-balance">{item.label}</p>
+                <p className="pt-3 pb-4">{item.label}</p>
               </div>
-              <div className="mt-4 @xs:@max-md:self-end">
-                <ItemTitle {...item} />
-                <ItemText {...item} />
-              </div>
+              <ItemTitle {...item} />
+              <ItemText {...item} />
             </li>
           ))}
         </ul>

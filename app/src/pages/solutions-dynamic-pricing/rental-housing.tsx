@@ -27,7 +27,7 @@ export function RentalHousing() {
       </div>
       <div className="mt-8 ends items-center">
         <p className="text-body text-balance text-ink">{rentalHousing.check}</p>
-        <Actions actions={rentalHousing.actions} flush />
+        <Actions actions={rentalHousing.actions} primary flush />
       </div>
     </Section>
   );
@@ -72,17 +72,16 @@ function Title({
 }
 
 /** Days per column, in a wide box and on a phone. */
-const daysInColumn = { wide: 6, narrow: 15 } as const;
+const daysInColumn = { wide: 5, narrow: 10 } as const;
 const columnsOf = (rows: number) => Math.ceil(365 / rows);
 
-/** A dimension line between the columns in which the apartment is rented at one rent and at the other. */
+/** A dimension line over the columns with the days gained. */
 function Difference() {
   return (
     <div className="relative my-4">
       {Object.entries(daysInColumn).map(([width, rows]) => {
-        const [from, to] = [atRecommended.days, atAsking.days].map(
-          (day) => (100 * Math.floor(day / rows)) / columnsOf(rows),
-        );
+        const from = (100 * Math.floor(atRecommended.days / rows)) / columnsOf(rows);
+        const to = (100 * Math.ceil(atAsking.days / rows)) / columnsOf(rows);
         return (
           <div key={width} className={`absolute inset-0 ${shownAt(rows)}`}>
             <Plot height="100%">
@@ -93,7 +92,7 @@ function Difference() {
           </div>
         );
       })}
-      <p className="ml-[17%] heading text-h3">
+      <p className="ml-[17%] pl-3 heading text-h3">
         <span className="text-ink-2">{days.difference.title}</span> {days.difference.text}
       </p>
     </div>

@@ -69,9 +69,9 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w1280h720", 755.0, 537.0),
     StillShape::new("w1440h900", 854.0, 714.0),
     StillShape::new("w1920h1080", 1076.0, 917.0),
-    StillShape::new("w768h1024", 768.0, 702.0),
-    StillShape::new("w390h664", 390.0, 314.0),
-    StillShape::new("w412h732", 412.0, 379.0),
+    StillShape::new("w768h1024", 768.0, 568.0),
+    StillShape::new("w390h664", 390.0, 250.0),
+    StillShape::new("w412h732", 412.0, 315.0),
 ];
 
 pub(super) const DESCRIPTION: Description = Description {
