@@ -11,7 +11,7 @@ use crate::checkout::exclusively;
 use crate::console::{lock, say, say_together, step};
 use crate::counts::Counts;
 use crate::process::watch;
-use crate::programs::{self, CHROMIUM};
+use crate::programs::{self, CHROMIUM, Program};
 use crate::suites::{GROUPS, prepare, programs_of};
 
 /// Runs the suites that `words` name, or all. The last line has the total. Words after `--` are for Playwright.
@@ -40,12 +40,7 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
     suites.retain(|suite| {
         let programs = programs_of(suite);
         for program in programs.iter().filter(|it| it.find().is_none()) {
-            // Chromium is required; in CI, all programs are.
-            let counts = if in_ci || **program == CHROMIUM {
-                Counts::FAILED
-            } else {
-                Counts::SKIPPED
-            };
+            let counts = without(program, in_ci);
             let line = format!("{suite}: {counts}; {}", program.installation());
             // Printed here, too, because the summary comes after the long steps.
             say(&line);
@@ -80,6 +75,15 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
     Ok(ExitCode::from(u8::from(total.have_failed())))
 }
 
+/// The result for a missing program. Chromium is required; in CI, all programs are.
+fn without(program: &Program, in_ci: bool) -> Counts {
+    if in_ci || *program == CHROMIUM {
+        Counts::FAILED
+    } else {
+        Counts::SKIPPED
+    }
+}
+
 /// Runs a suite. If several suites run, the output of a command is printed when the command has ended.
 fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
     let mut sum = Counts::default();
@@ -99,4 +103,17 @@ fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
     }
     // Of the suite `build`, `prepare` is the check.
     Ok(sum.of_program(true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::programs::FIREFOX;
+
+    #[test]
+    fn a_missing_program_skips_but_fails_in_ci_and_where_it_is_chromium() {
+        assert_eq!(without(&FIREFOX, false), Counts::SKIPPED);
+        assert_eq!(without(&FIREFOX, true), Counts::FAILED);
+        assert_eq!(without(&CHROMIUM, false), Counts::FAILED);
+    }
 }
