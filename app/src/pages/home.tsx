@@ -50,7 +50,7 @@ function StrategicAlignment() {
               <ItemText {...item} />
             </div>
             <p
-              className={`heading -mx-bleed px-bleed py-4 text-h3 lg:ml-0 lg:pt-8 lg:pl-12 ${"aboutPeople" in item ? "bg-violet-tint" : "bg-teal-tint"}`}
+              className={`heading -mx-bleed px-bleed py-4 text-h3 lg:ml-0 lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}
             >
               {item.safeguard}
             </p>

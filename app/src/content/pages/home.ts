@@ -152,17 +152,19 @@ export const strategicAlignment = {
       title: "ROI-driven decision making",
       text: "Each recommendation shows the income you can expect.",
       safeguard: "A pilot tests it against a control group.",
+      about: "prices",
     },
     {
       title: "Agentic AI leadership",
       text: richText`${link("/platform", "AI agents")} search market, customer and impact data for better prices.`,
       safeguard: "You approve each price, or set a rule.",
+      about: "prices",
     },
     {
       title: "Ethical AI framework",
       text: richText`An ${link("/consortium", "independent nonprofit")} stewards data about people.`,
       safeguard: "AI works on synthetic data instead of personal records.",
-      aboutPeople: true,
+      about: "people",
     },
   ],
 } as const;

@@ -128,7 +128,7 @@ export const incentiveUnitPhases = {
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 } as const;
 
-/** Each capability answers a question. The consortium provides two of them, which are last. */
+/** Each capability answers a question. The consortium provides those in `ofConsortium`. */
 export const enterpriseCapabilities = {
   id: "enterprise-capabilities",
   title: "Six enterprise capabilities",
@@ -155,18 +155,18 @@ export const enterpriseCapabilities = {
       picture: "validation",
       title: "Validation engine",
       question: "Why should we believe it?",
-      text: "Every finding passes four checks before it reaches you.",
+      text: "Only findings that pass four checks reach you.",
     },
+  ],
+  ofConsortium: [
     {
       picture: "synthetic",
-      ofConsortium: true,
       title: "Synthetic customer data",
       question: "What do customers want, without knowing who they are?",
       text: "Privacy-preserving records show patterns, not people, and each has a unique identifier.",
     },
     {
       picture: "auditTrail",
-      ofConsortium: true,
       title: "Blockchain audit trail",
       question: "What happened, and when?",
       text: "A blockchain records how data was handled, so that every step can be audited.",

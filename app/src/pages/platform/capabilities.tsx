@@ -4,50 +4,49 @@ import { ItemTitle } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
-const { id, title, items, provider } = enterpriseCapabilities;
+const { id, title, items, ofConsortium, provider } = enterpriseCapabilities;
+type Capability = (typeof items | typeof ofConsortium)[number];
 
 /** Each capability with its sign. The consortium's capabilities are last, beyond the boundary. */
 export function Capabilities() {
-  const capabilitiesOf = (consortium: boolean) =>
-    items
-      .filter((item) => "ofConsortium" in item === consortium)
-      .map((item) => (
-        <li key={item.title} className="space-y-4 pt-6 pb-8 md:pb-12">
-          <svg
-            viewBox="0 0 380 110"
-            aria-hidden="true"
-            fill="none"
-            strokeWidth={2}
-            className="w-11/12 overflow-visible drawing-colors"
-          >
-            {pictures[item.picture]}
-          </svg>
-          <div>
-            <ItemTitle title={item.title} />
-            <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
-              <strong className="font-semibold text-ink">{item.question}</strong> {item.text}
-            </p>
-          </div>
-        </li>
-      ));
   return (
     <Section id={id} space="none">
       <div className="pt-section pb-8">
         <SectionHeading title={title} />
       </div>
       <div className="grid md:grid-cols-3 md:gap-x-8">
-        <ul className="contents *:border-t *:border-control">{capabilitiesOf(false)}</ul>
+        <ul className="contents *:border-t *:border-control">{items.map(capability)}</ul>
         <div
           data-ground="pale-violet"
           className="-mx-bleed border-dashed border-violet-line px-bleed pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
         >
-          <ul className="grid md:grid-cols-2 md:gap-x-8">{capabilitiesOf(true)}</ul>
+          <ul className="grid md:grid-cols-2 md:gap-x-8">{ofConsortium.map(capability)}</ul>
           <p className="text-body font-semibold text-violet-text">{provider}</p>
         </div>
       </div>
     </Section>
   );
 }
+
+const capability = ({ picture, title, question, text }: Capability) => (
+  <li key={title} className="space-y-4 pt-6 pb-8 md:pb-12">
+    <svg
+      viewBox="0 0 380 110"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth={2}
+      className="w-11/12 overflow-visible drawing-colors"
+    >
+      {pictures[picture]}
+    </svg>
+    <div>
+      <ItemTitle title={title} />
+      <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
+        <strong className="font-semibold text-ink">{question}</strong> {text}
+      </p>
+    </div>
+  </li>
+);
 
 const prices = [72, 58, 66, 50, 60, 44, 54].map((y, index) => ({ x: 24 + 44 * index, y }));
 const months = lattice(18, { columns: 6, pitch: 46, left: 95, top: -14 });
@@ -56,7 +55,7 @@ const people = lattice(15, { columns: 5, pitch: 36, left: -6 });
 const records = lattice(9, { columns: 3, pitch: 36, left: 216 });
 const entries = lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 });
 
-const pictures: Readonly<Record<(typeof enterpriseCapabilities.items)[number]["picture"], ReactNode>> = {
+const pictures: Readonly<Record<Capability["picture"], ReactNode>> = {
   // Prices between their limits, with one decision.
   pricing: (
     <>
