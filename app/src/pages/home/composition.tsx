@@ -42,7 +42,6 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
   const x = (units: number) => `${(100 * units) / width}%`;
   const y = (units: number) => `${(100 * units) / height}%`;
   const layer = { viewBox: `0 0 ${width} ${height}`, fill: "none" };
-  const lines = "*:[vector-effect:non-scaling-stroke]";
   const [gap, tick] = name === "wide" ? [4, 8] : [2, 4];
   const ticks = [
     ...values.prices.map((price) => `M${right + gap} ${price.y}h${tick}`),
@@ -61,7 +60,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
       <svg {...layer} className={atEnd}>
         <use href={`${stills[name]}#${trade}`} />
       </svg>
-      <svg {...layer} className={`film-label ${lines}`}>
+      <svg {...layer} className="film-label even-strokes">
         {[-half, half].map((side) => (
           <path
             key={side}
@@ -73,7 +72,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         ))}
         <path d={ticks.join("")} className="stroke-control" />
       </svg>
-      <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} ${lines}`}>
+      <svg {...layer} strokeWidth={1.5} className={`stroke-teal-line ${label} even-strokes`}>
         <path d={`M${opened.x} ${answerFoot[name]}V${values.opened.price - opened.halo}`} />
         <circle cx={opened.x} cy={values.opened.price} r={opened.halo - 0.75} />
       </svg>

@@ -14,7 +14,7 @@ test("home's picture shows the examples' values", () => {
   expect(engineDots).toEqual(dots);
   const percent = (price: number) => expect.closeTo((100 * price) / store.fullPrice, 3) as number;
   const { recommendedRent, askingRent, floor, ceiling } = apartment;
-  expect(engineTrades, "crates/particles/src/animations/corridor.rs, or the example's values").toMatchObject({
+  expect(engineTrades, "corridor.rs or the example is changed, or run `cargo xtask build`").toMatchObject({
     apartments: { price: recommendedRent, guess: askingRent, floor, ceiling },
     hotel: sold(hotel),
     parking: sold(parking),
