@@ -33,7 +33,7 @@ export const collaborativeNetwork = {
   id: "collaborative-network",
   title: "A collaborative network with two cores",
   participants:
-    "Businesses, communities, investors, data partners, researchers and philanthropists meet around a",
+    "Businesses, communities, investors, data partners, researchers and philanthropists work together through a",
   corporation: "corporation",
   and: "and a",
   consortium: "consortium.",
@@ -52,7 +52,7 @@ export const trustDeficit: Content.ItemsSection = {
 export const dualEntityModel = {
   id: "dual-entity-model",
   title: "The dual-entity model: two organizations, two jobs",
-  example: "Example, with figures of its own",
+  example: "Example, separate from those on other pages",
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",
@@ -112,7 +112,7 @@ export const dataFlow = {
 export const incentiveUnit: Content.HeadedSection = {
   id: "incentive-unit",
   title: "An incentive beside the price",
-  lead: richText`The MAVI Incentive Unit (${term("miu")}) is an incentive unit for dynamic pricing: it rewards customers for choices that cut your costs. The unit is a private in-system cryptocurrency during commercialization, and public later.`,
+  lead: richText`The MAVI Incentive Unit (${term("miu")}) works alongside the price: it rewards customers for choices that cut your costs. The unit is a private in-system cryptocurrency during commercialization, and public later.`,
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
 };
 

@@ -104,7 +104,7 @@ export const dataHandling: Content.ItemsSection = {
     },
     {
       title: "Consortium unique identifiers",
-      text: richText`${term("spid")} linking tags each synthetic record, so that it can be traced.`,
+      text: richText`Each synthetic record carries a unique identifier (${term("spid")}), so that it can be traced.`,
     },
     {
       title: "Blockchain auditability",

@@ -82,10 +82,10 @@ export const dataContribution = {
     {
       picture: "choice",
       title: "Continue or stop",
-      text: "Keep your consent, limit it or withdraw it.",
+      text: "Continue, limit or withdraw your consent.",
     },
   ],
-  actions: [{ label: "Offer a Contribution", href: "/contact#data-contribution" }],
+  actions: [{ label: "Contribute Data", href: "/contact#data-contribution" }],
 } as const;
 
 export const supportUs: Content.ItemsSection = {

@@ -78,7 +78,7 @@ export const programs: Content.ItemsSection = {
     {
       id: "community-voice",
       title: "Community Voice Initiative",
-      text: "Communities answer their own questions with evidence, which comes from data that people contribute with their consent.",
+      text: "Communities answer their own questions with evidence from data that people contribute with their consent.",
       actions: [
         { label: "Send Us the Question", href: "/contact#partnership" },
         { label: "Our Mission", href: "/consortium/impact/community-voice" },

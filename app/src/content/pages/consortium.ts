@@ -28,7 +28,7 @@ export const city = {
     count: String(neighborhood.contributing),
     text: `of ${homes} homes contribute data. Their windows are lit.`,
   },
-  boundary: "Raw data stays inside this boundary.",
+  boundary: "Raw data does not cross this boundary.",
   records: { count: String(neighborhood.records), text: "synthetic records are passed on." },
 } as const;
 
@@ -64,7 +64,7 @@ export const corePrinciples: Content.ItemsSection = {
 export const role = {
   id: "role",
   title: "Our role in the ecosystem",
-  lead: richText`The corporation runs the platform. ${strong("We steward the data")}, with a blockchain audit trail, privacy compliance and ethical certifications.`,
+  lead: richText`The corporation runs the platform. ${strong("We steward the data")}: we see to privacy compliance and ethical certifications, and keep a blockchain audit trail.`,
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },

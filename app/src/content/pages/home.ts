@@ -151,12 +151,12 @@ export const strategicAlignment = {
     {
       title: "ROI-driven decision making",
       text: "Each recommendation shows the income you can expect.",
-      safeguard: "A pilot tests it against a control group.",
+      safeguard: "A pilot tests the forecast against a control group.",
       about: "prices",
     },
     {
       title: "Agentic AI leadership",
-      text: richText`${link("/platform", "AI agents")} search market, customer and impact data for better prices.`,
+      text: richText`${link("/platform", "AI agents")} analyze market, customer and impact data to find better prices.`,
       safeguard: "You approve each price, or set a rule.",
       about: "prices",
     },
@@ -179,7 +179,7 @@ export const valueProposition = {
       part: "income",
       title: "Income first",
       href: "/solutions/dynamic-pricing",
-      text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)} is leased ${daysSooner} days sooner: +${dollars(gain)} expected in the first year.`,
+      text: `An apartment at ${dollars(recommendedRent)} instead of ${dollars(askingRent)} is leased ${daysSooner} days sooner and is expected to earn ${dollars(gain)} more in the first year.`,
     },
     {
       part: "effects",
@@ -213,7 +213,8 @@ const terms: readonly Term[] = [
   {
     sign: "=",
     words: "validated insights",
-    sentence: "A validation engine checks each Quantified Prosperity Insight (QPI).",
+    sentence:
+      "A validation engine checks each insight. What passes reaches you as a Quantified Prosperity Insight (QPI).",
   },
 ];
 

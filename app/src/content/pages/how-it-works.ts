@@ -77,7 +77,7 @@ export const oneRecord = {
     },
     connected: {
       title: "Connected",
-      text: "Heating faults are linked to leases that ended, by synthetic record and not by person.",
+      text: "Heating faults are linked to ended leases through synthetic records, not through people.",
     },
     checked: {
       title: "Checked",
@@ -131,7 +131,7 @@ export const validation = {
   items: [
     {
       title: verified,
-      text: "The platform’s validation engine looks for each source’s date and for permission to use it for this purpose.",
+      text: "The platform’s validation engine checks that each source is dated and may be used for this purpose.",
       passed: `${findingsAfter(1)} pass: dated and permitted`,
       sentBack: `${findings.sentBack[0]} returned: no date`,
     },

@@ -40,7 +40,7 @@ export const mission = {
 
 export const whatWeBuild = {
   id: "what-we-build",
-  title: "What is built for you",
+  title: "What we build for you",
   items: [
     {
       ground: "pale-teal",
@@ -50,7 +50,7 @@ export const whatWeBuild = {
     {
       ground: "middle-teal",
       title: "An agentic AI layer",
-      text: "AI agents search for better prices when a pricing team has more than it can review by hand.",
+      text: "AI agents search for better prices when a pricing team has more prices than it can review by hand.",
     },
     {
       ground: "teal",

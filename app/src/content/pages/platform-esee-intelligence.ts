@@ -143,7 +143,7 @@ export const systemicTrust = {
 
 export const nextStep: Content.HeadedSection = {
   id: "next-step",
-  title: "Name four thresholds for one decision",
+  title: "Set four thresholds for one decision",
   lead: "Tell us what your price has to achieve on each metric.",
   actions: [
     { label: "Request a Demo", href: "/contact#demo-request" },

@@ -11,7 +11,7 @@ export const page: Content.Page = {
   },
   tone: "teal",
   hero: {
-    title: "When loyalty saves you money, share it",
+    title: "When loyalty saves you money, share the savings",
     subtitle:
       "The MAVI Incentive Unit (MIU) is an incentive unit for dynamic pricing. It rewards customers whose choices cut your costs.",
     actions: [
@@ -26,7 +26,7 @@ export const receipt = {
   date: `Signed ${offer.daysAhead} days before the lease ends`,
   earned: { label: "Units earned", value: `${offer.units}`, legend: "one unit" },
   rent: { label: "First month’s rent", value: dollars(offer.rent) },
-  used: { label: `${offer.units} units used, at $1`, value: `−${dollars(offer.units)}` },
+  used: { label: `${offer.units} units used, at $1 each`, value: `−${dollars(offer.units)}` },
   pay: { label: "Rent due", value: dollars(offer.rent - offer.units) },
 } as const;
 
@@ -51,7 +51,7 @@ export const oneUnit = {
       },
       {
         sign: "dot",
-        name: `Rewards: ${offer.units} units per renewal, including ${offer.anyway} tenants who would renew anyway`,
+        name: `Rewards: ${offer.units} units per renewal, including ${offer.anyway} that would have come anyway`,
         amounts: sums(rewards),
       },
     ],

@@ -51,7 +51,7 @@ export const night = {
 
 /** The texts in the picture of the price between its limits. */
 export const today = {
-  description: `From ${dollars(apartment.lastRent)} to ${dollars(apartment.recommendedRent)}, between ${dollars(apartment.floor)} and ${dollars(apartment.ceiling)}.`,
+  description: `The rent rises from ${dollars(apartment.lastRent)} to ${dollars(apartment.recommendedRent)}, within limits of ${dollars(apartment.floor)} and ${dollars(apartment.ceiling)}.`,
   ceiling: `your ceiling ${dollars(apartment.ceiling)}`,
   floor: `your floor ${dollars(apartment.floor)}`,
   last: `last rent ${dollars(apartment.lastRent)}`,
@@ -61,7 +61,7 @@ export const today = {
 
 const path = (title: string, { cars, found, price }: (typeof paths)[keyof typeof paths]) => ({
   title,
-  effects: `${found}% find a space over the hour, ${dollars(cars * price)}`,
+  effects: `${found}% of drivers find a space, ${dollars(cars * price)} for the hour`,
 });
 
 export const garage = {

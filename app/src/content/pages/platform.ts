@@ -90,8 +90,8 @@ export const pipeline: Content.ItemsSection = {
   title: "From inputs to intelligence in four steps",
   items: [
     { title: "Collect", text: "Your data meets market, impact and synthetic customer data." },
-    { title: "Connect", text: "One unified knowledge graph shows how they depend on each other." },
-    { title: "Analyze", text: "AI agents test prices inside your limits and propose the best." },
+    { title: "Connect", text: "One unified knowledge graph shows how these data depend on one another." },
+    { title: "Analyze", text: "AI agents test prices inside your limits and propose the best ones." },
     { title: "Validate", text: "A finding that fails a check is returned with the reason." },
   ],
 };
@@ -122,7 +122,7 @@ export const incentiveUnitPhases = {
     {
       phase: "later",
       title: "Public later.",
-      text: "After that, it becomes public. The MIU page tells the same path in three phases.",
+      text: "After that, it becomes public. The page about the unit divides this path into three phases.",
     },
   ],
   actions: [{ label: "Read About the MIU", href: "/platform/miu" }],
@@ -172,7 +172,7 @@ export const enterpriseCapabilities = {
       text: "A blockchain records how data was handled, so that every step can be audited.",
     },
   ],
-  provider: "The consortium provides these two.",
+  provider: "The consortium provides the synthetic data and the audit trail.",
 } as const;
 
 export const security = {

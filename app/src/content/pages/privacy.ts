@@ -84,7 +84,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     title: "Synthetic data",
     paragraphs: [
       "The consortium turns contributed data into synthetic data: artificial records that show similar patterns. The corporation works with these and does not receive the contributors’ raw records.",
-      "Synthetic records carry unique identifiers (SPID). Through them the consortium can follow a record’s use and determine which contributions its set was made from. The key that connects the two stays with the consortium.",
+      "Synthetic records carry unique identifiers (SPID). Through them the consortium can follow a record’s use and identify the contributions from which its data set was made. The key that connects the two stays with the consortium.",
       "Synthetic data reduces, but cannot rule out, the risk that a person is identified.",
     ],
   },
@@ -92,7 +92,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "sharing",
     title: "Sharing",
     paragraphs: [
-      "Synthetic data goes to the corporation and to researchers, under the consortium’s terms.",
+      "Synthetic data goes to the corporation and to researchers, and findings go to communities, under the consortium’s terms.",
       "We do not sell personal information. We share it only:",
     ],
     points: [
@@ -113,14 +113,14 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
       richText`${strong("Access and portability.")} You can learn what we hold about you and receive it in a common, machine-readable format.`,
       richText`${strong("Correction and deletion.")} You can have wrong information corrected. You can have information deleted, unless we have a duty to keep it or it is an entry in the blockchain audit trail.`,
       richText`${strong("Restriction.")} You can limit what we use your information for, for example while a correction is being examined.`,
-      richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. What was done before remains lawful, and a synthetic data set already made from it stays in use until the set is regenerated without your data.`,
+      richText`${strong("Withdrawal of consent.")} You can withdraw consent at any time. Your data is then no longer used to make synthetic data. Withdrawal does not affect what was done before it, and a synthetic data set already made from it stays in use until the set is regenerated without your data.`,
     ],
   },
   {
     id: "security",
     title: "Security",
     paragraphs: [
-      "We protect information by technical and organizational measures that fit its sensitivity. The consortium keeps a blockchain audit trail, without the data itself.",
+      "We protect information with technical and organizational safeguards suited to its sensitivity. The consortium keeps a blockchain audit trail, without the data itself.",
       "If an incident puts your information at risk, we will inform you and the competent authorities as the law provides.",
     ],
   },

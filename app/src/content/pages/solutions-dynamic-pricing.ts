@@ -21,7 +21,7 @@ export const page: Content.Page = {
   hero: {
     title: "Earn more and keep\u00a0your customers",
     subtitle:
-      "Dynamic pricing by MAVI weighs demand, costs and the market for each price you charge. You set the limits and have final approval.",
+      "For each price you charge, MAVI weighs demand, costs and the market. You set the limits and have final approval.",
     actions: [
       { label: "Request a Demo", href: "/contact#demo-request" },
       { label: "See the Example", href: "/solutions/dynamic-pricing#rental-housing" },
@@ -46,7 +46,7 @@ export const building = {
 export const exampleFigures: Content.FiguresSection = {
   id: "example-figures",
   title: "Example figures for rental housing",
-  lead: "For every price, the platform weighs market, customer and impact data. This is what dynamic pricing can change. The apartment below is a separate case.",
+  lead: "For every price, the platform weighs market, customer and impact data. The figures show what dynamic pricing can change in rental housing. The apartment below is a separate example.",
   figures: [
     { value: "−40%", label: "Vacancy rate" },
     { value: "+60%", label: "Tenant retention" },
@@ -175,7 +175,7 @@ export const limits = {
 export const fairness = {
   id: "fairness",
   title: "Fairness, checked before release",
-  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. A price with a gap above the limit is returned.",
+  lead: "A ZIP code can stand in for a protected characteristic. So one of the four checks compares what two groups would pay for similar apartments. If the gap exceeds the limit and neither cost nor service explains it, the price is returned.",
   example: true,
   legend: `one rent, ${groups.offsets.length} per group`,
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],

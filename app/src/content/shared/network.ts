@@ -77,7 +77,7 @@ export const networkLinks: readonly NetworkLink[] = [
   {
     between: ["businesses", "communities"],
     strength: "light",
-    flow: "prices one way, experience the other",
+    flow: "prices go out, experience comes back",
   },
 ];
 
