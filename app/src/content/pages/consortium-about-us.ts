@@ -48,7 +48,7 @@ export const problem = {
       picture: "averaged",
       title: "Ethical blind spots",
       text: "An average hides the people far from it.",
-      description: `Rent takes ${averageShare}% of income on average, but ${payingHalf} of the 36 pay half or more.`,
+      description: `Rent takes ${averageShare}% of income on average, but ${payingHalf} of the ${total} pay half or more.`,
       legend: [{ sign: undefined, text: "Rent as a share of income" }],
     },
   ],
