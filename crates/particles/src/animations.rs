@@ -22,7 +22,7 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of drifting particles in CSS pixels per second: noticeable, not distracting.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 
-/// All animations. The build exports their descriptions and stills; tests and the fuzzer run them.
+/// All animations. The build exports their descriptions and stills; tests run them.
 pub const ALL: &[Entry] = &[
     Entry {
         description: &esee::DESCRIPTION,

@@ -4,7 +4,8 @@ use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{LinkSearch, StageSize, animations, hit, links};
 use proptest::prelude::*;
-use tests::script;
+use tests::check::{check, check_settled, check_still};
+use tests::event::Event;
 use tests::stage::apart_px;
 
 /// Durations of frames at common rates, and others.
@@ -29,12 +30,44 @@ fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
     })
 }
 
+/// Mostly in the range, sometimes any number, infinities and NaN included.
+fn mostly(range: std::ops::Range<f32>) -> impl Strategy<Value = f32> {
+    prop_oneof![4 => range, 1 => prop::num::f32::ANY]
+}
+
+/// A call with any values.
+fn any_event() -> impl Strategy<Value = Event> {
+    use Event::*;
+    prop_oneof![
+        3 => any_step_secs().prop_map(Advance),
+        1 => prop_oneof![0.0..4.0, prop::num::f64::ANY].prop_map(Advance),
+        1 => Just(Click),
+        1 => (mostly(0.0..1.0), mostly(0.0..1.0)).prop_map(|(x, y)| ClickAt(x, y)),
+        1 => (mostly(0.0..2000.0), mostly(0.0..1000.0)).prop_map(|(x, y)| PointerMoved(x, y)),
+        1 => Just(PointerLeft),
+        1 => prop::option::of(0_usize..6).prop_map(Highlight),
+        1 => (mostly(0.0..2000.0), mostly(0.0..1000.0)).prop_map(|(x, y)| Resize(x, y)),
+        1 => Just(Arrive),
+        1 => (0_usize..6).prop_map(Select),
+    ]
+}
+
 proptest! {
     #[test]
-    fn any_script_of_calls_keeps_the_promises_of_every_frame(
-        bytes in prop::collection::vec(any::<u8>(), 0..400),
+    fn any_calls_with_any_values_keep_the_promises_of_every_frame(
+        animation in prop::sample::select(animations::ALL),
+        (width_px, height_px) in (mostly(0.0..2000.0), mostly(0.0..1000.0)),
+        seed in any::<u64>(),
+        events in prop::collection::vec(any_event(), 0..80),
     ) {
-        prop_assert!(script::play(&bytes) > 0, "calls");
+        let mut simulation = animation.simulation(StageSize::new(width_px, height_px), seed);
+        check(&mut simulation);
+        for event in events {
+            event.apply(&mut simulation);
+            check(&mut simulation);
+        }
+        check_still(&simulation.frame());
+        check_settled(&mut simulation);
     }
 
     #[test]
