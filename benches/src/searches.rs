@@ -35,7 +35,7 @@ pub(crate) struct Collecting(LinkSearch);
 
 impl Search for Collecting {
     fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0.clear();
+        self.0 = LinkSearch::default();
         Search::search(&mut self.0, particles)
     }
 }

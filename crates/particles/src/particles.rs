@@ -5,10 +5,10 @@ use core::mem;
 
 use glam::Vec2;
 
+use crate::StageSize;
 use crate::clamp::{clamp, length_px, unit};
 use crate::counting_sort::counting_sort;
 use crate::motion::{self, Bounds};
-use crate::{StageSize, links};
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
@@ -304,14 +304,6 @@ impl Particles {
             counting_sort(0..self.color.len(), 1 << u8::BITS, color, ends, order);
             self.reorder();
         }
-    }
-
-    /// Sorts particles by the cells of a grid with sides of about `side_px`, so that neighbors are near in memory,
-    /// which helps if the particles do not fit into the processor's cache. Call it in [`crate::Animation::populate`],
-    /// after which the engine sorts by color, stably. Allocates.
-    pub fn sort_by_cell(&mut self, side_px: f32) {
-        self.scratch.order = links::by_cell(&self.x, &self.y, side_px);
-        self.reorder();
     }
 
     /// Moves every particle by its velocity for `dt_secs`, and bounces it at `inset` from the stage's edges, in pixels

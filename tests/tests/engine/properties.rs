@@ -1,6 +1,5 @@
 //! Properties that hold for every input.
 
-use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{LinkSearch, StageSize, animations, hit, links};
 use proptest::prelude::*;
@@ -72,16 +71,14 @@ proptest! {
 
     #[test]
     fn any_split_of_time_gives_the_same_phase_and_positions(
-        animation in prop::option::of(prop::sample::select(animations::ALL)),
+        animation in prop::sample::select(animations::ALL),
         was_reset in any::<bool>(),
         // Hours in one step, as after a hidden tab.
         hours in 0_u32..3,
         steps in prop::collection::vec(any_step_secs(), 1..200),
     ) {
         let [mut split, mut whole] = [(); 2].map(|()| {
-            let size = StageSize::new(704.0, 640.0);
-            let field = || field::field(FieldParams::default(), size, 1);
-            let mut simulation = animation.map_or_else(field, |entry| entry.simulation(size, 1));
+            let mut simulation = animation.simulation(StageSize::new(704.0, 640.0), 1);
             if was_reset {
                 simulation.click();
                 simulation.advance(7.0);
