@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "./routes/paths";
 
 const repository = join(import.meta.dirname, "../..");
-const folders = ". docs tests benches benches/browser benches/own crates/particles crates/painters".split(
+const folders = ". docs tests benches benches/browser crates/particles crates/painters".split(
   " ",
 );
 

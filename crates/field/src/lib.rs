@@ -4,8 +4,6 @@
 //! and a picture for the test that compares the painters.
 
 #[cfg(feature = "canvas")]
-mod calls_from_rust;
-#[cfg(feature = "canvas")]
 mod discs;
 #[cfg(feature = "canvas")]
 mod stage;

@@ -1,11 +1,11 @@
 //! The benchmarks' animation on a canvas, for `benches/browser/contenders/engine.js`.
 
 use particles::{Simulation, StageSize};
-use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::HtmlCanvasElement;
 
-use crate::{FieldParams, calls_from_rust, discs, field};
+use crate::{FieldParams, discs, field};
 
 /// The field, drawn on a canvas or not at all.
 #[wasm_bindgen]
@@ -13,26 +13,17 @@ use crate::{FieldParams, calls_from_rust, discs, field};
 pub struct FieldStage {
     simulation: Simulation,
     store: BackingStore,
-    output: Output,
+    /// `None` draws nowhere, to measure the simulation alone.
+    painter: Option<Painter>,
     previous_ms: Option<f64>,
     particles: usize,
     links: usize,
 }
 
-/// Where a frame goes.
-#[derive(Debug)]
-enum Output {
-    /// Nowhere, to measure the simulation alone.
-    None,
-    Painter(Box<Painter>),
-    CallsFromRust(HtmlCanvasElement, CanvasRenderingContext2d),
-}
-
 #[wasm_bindgen]
 impl FieldStage {
-    /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`,
-    /// `canvas2d-from-rust` (which draws only discs), or `none`, which needs no canvas. `links` joins particles nearer
-    /// than `link_distance_px`.
+    /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`, or `none`, which
+    /// needs no canvas. `links` joins particles nearer than `link_distance_px`.
     ///
     /// # Errors
     /// If the painter's name is unknown, the canvas is missing, or the painter cannot draw on it.
@@ -51,6 +42,16 @@ impl FieldStage {
         width_px: f32,
         height_px: f32,
     ) -> Result<Self, JsError> {
+        let painter = match (painter, &canvas) {
+            ("webgl2", Some(canvas)) => Some(Painter::WebGl2(WebGl2Painter::new(canvas)?)),
+            ("canvas2d", Some(canvas)) => Some(Painter::Canvas2d(Canvas2dPainter::new(canvas)?)),
+            ("none", _) => None,
+            _ => {
+                return Err(JsError::new(
+                    "no painter has this name, or it needs a canvas",
+                ));
+            }
+        };
         let size = StageSize::new(width_px, height_px);
         let params = FieldParams {
             count,
@@ -61,7 +62,7 @@ impl FieldStage {
         Ok(Self {
             simulation: field(params, size, u64::from(seed)),
             store: BackingStore::new(size, 1.0),
-            output: Output::new(painter, canvas.as_ref())?,
+            painter,
             previous_ms: None,
             particles: 0,
             links: 0,
@@ -82,12 +83,8 @@ impl FieldStage {
         let frame = self.simulation.frame();
         self.particles = frame.x.len();
         self.links = frame.links.len();
-        match &mut self.output {
-            Output::None => {}
-            Output::Painter(painter) => painter.paint(&frame, &self.store)?,
-            Output::CallsFromRust(canvas, context) => {
-                calls_from_rust::paint(canvas, context, &frame, &self.store);
-            }
+        if let Some(painter) = &mut self.painter {
+            painter.paint(&frame, &self.store)?;
         }
         Ok(())
     }
@@ -99,7 +96,7 @@ impl FieldStage {
     /// If a restored WebGL context does not compile the shaders.
     pub fn paint_discs(&mut self) -> Result<(), JsError> {
         let size = self.simulation.frame().size;
-        if let Output::Painter(painter) = &mut self.output {
+        if let Some(painter) = &mut self.painter {
             discs::paint(painter, size, &self.store)?;
         }
         Ok(())
@@ -115,25 +112,5 @@ impl FieldStage {
     #[must_use]
     pub fn particle_count(&self) -> usize {
         self.particles
-    }
-}
-
-impl Output {
-    fn new(painter: &str, canvas: Option<&HtmlCanvasElement>) -> Result<Self, JsError> {
-        if painter == "none" {
-            return Ok(Self::None);
-        }
-        let canvas = canvas.ok_or_else(|| JsError::new("this painter needs a canvas"))?;
-        let output: Result<Self, PainterError> = match painter {
-            "webgl2" => WebGl2Painter::new(canvas)
-                .map(|painter| Self::Painter(Box::new(Painter::WebGl2(painter)))),
-            "canvas2d" => Canvas2dPainter::new(canvas)
-                .map(|painter| Self::Painter(Box::new(Painter::Canvas2d(painter)))),
-            "canvas2d-from-rust" => calls_from_rust::context(canvas)
-                .map(|context| Self::CallsFromRust(canvas.clone(), context))
-                .ok_or(PainterError::NoContext),
-            _ => return Err(JsError::new("no painter has this name")),
-        };
-        Ok(output?)
     }
 }
