@@ -44,8 +44,8 @@ fn drift(start: &Rc<Drifting>) -> Row {
         });
         let distances_px = before.iter().zip(&after).map(|(a, b)| a.distance(*b));
         let mean_px = distances_px.sum::<f32>() / before.len() as f32;
-        let expected_px = 0.5 * (SPEED_PX[0] + SPEED_PX[1]) * FRAME_SECS as f32;
-        let is_right = (mean_px / expected_px - 1.0).abs() < 0.1;
+        let expected_px = 0.5 * f64::from(SPEED_PX[0] + SPEED_PX[1]) * FRAME_SECS;
+        let is_right = (f64::from(mean_px) / expected_px - 1.0).abs() < 0.1;
         assert!(is_right, "drift: {mean_px} px, not {expected_px}");
         Box::new(move || moved.advance())
     })

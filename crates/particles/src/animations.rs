@@ -6,8 +6,7 @@ pub mod esee;
 pub mod impact;
 mod wave;
 
-use alloc::boxed::Box;
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use crate::{Animation, Description, Simulation, StageSize};
 

@@ -4,7 +4,7 @@
 //! Xoshiro128++, seeded by `SplitMix64`, as its authors advise. Source: D. Blackman, S. Vigna, "Scrambled Linear
 //! Pseudorandom Number Generators", 2021.
 
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::{SplitMix64, Xoshiro128PlusPlus};

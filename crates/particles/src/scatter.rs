@@ -1,6 +1,6 @@
 //! Random particles that cover a stage evenly.
 
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use glam::Vec2;
 

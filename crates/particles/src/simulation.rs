@@ -1,8 +1,6 @@
 //! Runs an animation: time, size, pointer, clicks, and the assembly of frames.
 
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-use core::{fmt, mem};
+use std::{fmt, mem};
 
 use glam::Vec2;
 
@@ -112,8 +110,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     /// Advances by a time of any length. A time of 0 ends transitions. Ignores a time that is negative, NaN or
     /// infinite.
     ///
-    /// Splitting a time changes neither phase nor positions, except for rounding ([`crate::motion::drift`] says how
-    /// much). An animation with forces has to split long steps itself, in its `step`.
+    /// Splitting a time changes neither phase nor positions, except for rounding ([`Particles::drift`] says how much).
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs == 0.0 {
             self.animation.step(&mut self.state, 0.0);
@@ -209,12 +206,6 @@ impl<A: Animation + ?Sized> Simulation<A> {
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
         self.animation.highlighted(&self.state)
-    }
-
-    /// The id of the particle under the pointer ([`State::hovered`]).
-    #[must_use]
-    pub fn hovered(&self, reach_px: f32) -> Option<u32> {
-        self.state.hovered(reach_px)
     }
 
     /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).

@@ -1,8 +1,6 @@
 //! Frames as SVG, for pages on which an animation does not run.
 
-use alloc::format;
-use alloc::string::String;
-use core::fmt::Write as _;
+use std::fmt::Write as _;
 
 use glam::Vec2;
 
@@ -163,7 +161,7 @@ fn px(value: f32) -> String {
 )]
 fn decimals(value: f32, digits: u8) -> String {
     let one = 10_u64.pow(u32::from(digits));
-    let scaled = libm::round(f64::from(value.abs()) * one as f64) as u64;
+    let scaled = f64::round(f64::from(value.abs()) * one as f64) as u64;
     let sign = if value < 0.0 && scaled > 0 { "-" } else { "" };
     let (whole, part) = (scaled / one, scaled % one);
     if part == 0 {

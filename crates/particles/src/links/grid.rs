@@ -1,7 +1,6 @@
 //! A uniform grid: sorts particles by cell. Each group has its own cells.
 
-use alloc::vec::Vec;
-use core::ops::Range;
+use std::ops::Range;
 
 use crate::counting_sort::counting_sort;
 

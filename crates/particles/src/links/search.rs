@@ -8,8 +8,7 @@
 //!
 //! A search is linear in particles and candidates.
 
-use alloc::vec::Vec;
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use super::Link;
 use super::candidates;
