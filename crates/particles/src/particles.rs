@@ -54,7 +54,7 @@ pub struct Particles {
     vy: Vec<f32>,
     /// As drawn.
     pub(crate) radius_px: Vec<f32>,
-    pub(crate) base_radius_px: Vec<f32>,
+    base_radius_px: Vec<f32>,
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,

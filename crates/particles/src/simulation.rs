@@ -380,12 +380,11 @@ impl State {
     }
 
     /// The id of the particle under the pointer: the nearest one whose center is within its radius plus `reach_px`
-    /// ([`hit::nearest`]). The radius is the one with which the particle was added; [`Particles::restyle`] does not
-    /// change it.
+    /// ([`hit::nearest`]), as drawn in the last frame.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<u32> {
         let particles = &self.particles;
-        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.base_radius_px);
+        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.radius_px);
         let index = hit::nearest(x, y, radius_px, self.pointer?, reach_px)?;
         Some(particles.id[index])
     }

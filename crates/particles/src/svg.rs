@@ -12,8 +12,7 @@ const LINK_LEVELS: u8 = 6;
 /// An `<svg>` element with a view box and without a size, hidden from assistive technology. It has no `style`
 /// attributes, which a strict Content-Security-Policy blocks.
 ///
-/// The `id` of a glow's gradient contains all of the glow except for its color, so that a page can inline several
-/// pictures.
+/// The `id` of a glow's gradient contains all of the glow, so that a page can inline several pictures.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
@@ -46,7 +45,7 @@ fn disc_of_light(glow: &Glow) -> String {
     let circle = open_circle(glow.center, glow.radius_px);
     let strength = [glow.opacity, glow.ripple].map(|value| decimals(value, 3));
     let place = [glow.center.x, glow.center.y, glow.radius_px].map(px);
-    let id = format!("glow-{}-{}", place.join("-"), strength.join("-"));
+    let id = ["glow", &color[1..], &place.join("-"), &strength.join("-")].join("-");
     format!(r#"<radialGradient id="{id}">{stops}</radialGradient>{circle} fill="url(#{id})"/>"#)
 }
 
@@ -230,7 +229,7 @@ mod tests {
             ..Frame::new(StageSize::new(100.0, 100.0))
         });
         for part in [
-            r#"<circle cx="20" cy="30" r="90" fill="url(#glow-20-30-90-.5-0)"/>"#,
+            r#"<circle cx="20" cy="30" r="90" fill="url(#glow-64c832-20-30-90-.5-0)"/>"#,
             r##"<path stroke="#64c832" stroke-opacity=".46" d="M20 30L21 30"/>"##,
             r#"<circle cx="20" cy="30" r="8" opacity="1"/>"#,
             r#"<circle cx="21" cy="30" r="6" stroke-width="4" opacity="1"/>"#,
