@@ -99,6 +99,9 @@ fn instructions(row: &str, times: u32) -> Result<f64, Box<dyn Error>> {
         .output()
         .map_err(|error| format!("valgrind does not start: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(format!("{row} fails:\n{text}").into());
+    }
     let line = text.lines().find(|line| line.contains("refs:"));
     let number = line.and_then(|line| line.split("refs:").nth(1));
     let digits = number.ok_or(format!("valgrind counts nothing:\n{text}"))?;

@@ -74,7 +74,8 @@ fn row(
     secs: f64,
 ) -> Row {
     let name = format!("{}/{name}", entry.description.name);
-    let frames = (secs / FRAME_SECS) as u32;
+    // The last one is before the phase ends.
+    let frames = (secs / FRAME_SECS - 0.5) as u32;
     let begin = move || {
         let mut simulation = entry.simulation(size, 1);
         simulation.frame();
