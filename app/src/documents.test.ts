@@ -5,9 +5,7 @@ import { expect, it } from "vitest";
 import { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "./routes/paths";
 
 const repository = join(import.meta.dirname, "../..");
-const folders = ". docs tests benches benches/browser crates/particles crates/painters".split(
-  " ",
-);
+const folders = ". docs tests benches benches/browser crates/particles crates/painters".split(" ");
 
 /** The documents' texts by path. */
 const documents = new Map(
