@@ -3,16 +3,10 @@
 
 use std::error::Error;
 
-use benches::{Params, engine, site};
+use benches::{COUNTS, engine, site};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut rows = site::rows();
-    rows.extend(
-        Params::from_env()
-            .counts
-            .iter()
-            .copied()
-            .flat_map(engine::rows),
-    );
+    rows.extend(COUNTS.into_iter().flat_map(engine::rows));
     benches::run(&rows)
 }

@@ -133,7 +133,7 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both 
   await keepWebGlPictures(page);
   for (const painter of paintersOf(info)) {
     await page.goto("/field/");
-    await page.evaluate(
+    const isShared = await page.evaluate(
       async ([module, name]) => {
         const { default: load, FieldStage } = (await import(module)) as Field;
         await load({ module_or_path: "/field/field_bg.wasm" });
@@ -142,9 +142,16 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both 
         stage.paint_discs();
         // A stage that nothing refers to gives its context back.
         Object.assign(window, { stage });
+        try {
+          Object.assign(window, { second: new FieldStage(canvas, "webgl2", 0, 0, false, 1, 800, 438) });
+          return true;
+        } catch {
+          return false;
+        }
       },
       ["/field/field.js", painter === "WebGL2" ? "webgl2" : "canvas2d"] as const,
     );
+    expect(isShared, "whether a second painter gets the canvas").toBe(false);
     // Canvas 2D draws discs below half a pixel a fifth too weak. Without the smallest discs, 960 pixels would differ.
     expect
       .soft(await pictureOf(page.locator("canvas")), painter)

@@ -4,9 +4,7 @@ import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 
 const repository = join(import.meta.dirname, "../..");
-const folders = ". docs tests benches benches/browser benches/own crates/particles crates/painters".split(
-  " ",
-);
+const folders = ". docs tests benches benches/browser crates/particles crates/painters".split(" ");
 
 /** The documents' texts by path. */
 const documents = new Map(

@@ -2,7 +2,6 @@
 // compiled code; in turns, so that other load affects all alike.
 
 import path from "node:path";
-import { gzipSync } from "node:zlib";
 
 import { isOffered, linkDistanceFor, root, seed, stage, turnFrames } from "./plan.mjs";
 
@@ -28,13 +27,12 @@ export async function launchChromium() {
 
 const origin = "http://localhost";
 
-/** Files of this folder, and the build of the engine that a page measures at /engine/. */
-async function serveFiles(page, folder) {
+/** Files of this folder; the engine's build is at /engine/. */
+async function serveFiles(page) {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    const engineFile = /^\/engine\/(.*)$/.exec(pathname)?.[1];
     return route.fulfill({
-      path: engineFile && folder ? path.join(folder, engineFile) : path.join(root, pathname),
+      path: path.join(root, pathname.replace(/^\/engine\//, "/dist/engine/")),
       // Cross-origin isolation: performance.now() is rounded to 5 µs instead of 100 µs.
       headers: {
         "Cross-Origin-Opener-Policy": "same-origin",
@@ -44,7 +42,7 @@ async function serveFiles(page, folder) {
   });
 }
 
-/** Mounts `contender` on a new page. `errors` collects the page's; `gzipBytes` is what it fetched for the contender. */
+/** Mounts `contender` on a new page. `errors` collects the page's. */
 async function mount(context, contender, cell) {
   const page = await context.newPage();
   page.setDefaultTimeout(0);
@@ -53,11 +51,9 @@ async function mount(context, contender, cell) {
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
-  await serveFiles(page, contender.folder);
+  await serveFiles(page);
   await page.goto(`${origin}/page/index.html`);
   await page.waitForFunction(() => window.bench);
-  const fetched = [];
-  page.on("response", (response) => fetched.push(response));
   await page.evaluate(
     ([module, options]) => window.bench.mount(module, options),
     [
@@ -65,9 +61,7 @@ async function mount(context, contender, cell) {
       { ...stage, ...cell, painter: contender.painter, seed },
     ],
   );
-  const bodies = await Promise.all(fetched.map((response) => response.body()));
-  const gzipBytes = bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0);
-  return { page, errors, gzipBytes };
+  return { page, errors };
 }
 
 /** Six standard deviations of a Poisson count, and 1 % for contenders whose particles stay a radius from the edge. */
@@ -122,18 +116,17 @@ export async function measureCell(context, contenders, workload, count, pace, sa
   const rows = [];
   let tuned;
   // Tuned JavaScript first: others are compared with what it draws.
-  const offered = contenders.filter((contender) => isOffered(contender, workload, count));
+  const offered = contenders.filter((contender) => isOffered(contender, count));
   for (const contender of offered.toSorted((a, b) => rank(a) - rank(b))) {
     const row = { label: contender.label, contender };
     rows.push(row);
     try {
-      const { page, errors, gzipBytes } = await mount(context, contender, cell);
+      const { page, errors } = await mount(context, contender, cell);
       const seen = await page.evaluate(() => window.bench.inspect());
       const [firstMs] = await page.evaluate(() =>
         window.bench.run({ frames: 1, maxMs: 0, withRaster: false }),
       );
       await page.close();
-      row.gzipBytes = gzipBytes;
       row.isTooSlow = firstMs > tooSlowMs;
       row.problems = [...errors, ...problemsWith(contender, cell, seen, tuned)];
       if (contender.module === "tuned" && contender.painter !== "none") tuned = seen;

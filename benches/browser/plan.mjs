@@ -1,7 +1,5 @@
 // The plan of a run: contenders, workloads, numbers of particles.
 
-import path from "node:path";
-
 import { scene } from "./contenders/scene.js";
 
 export const root = import.meta.dirname;
@@ -24,12 +22,10 @@ export function linkDistanceFor(count) {
  * @typedef {object} Contender
  * @property {string} label Its row. The share of one that ends with "without drawing" is of tuned JavaScript without drawing.
  * @property {string} module The file in contenders/, without .js.
- * @property {string} [folder] The build of the engine, glue and .wasm.
  * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.
  * @property {string} [context] The kind of its canvas: `2d` or `webgl2`.
  * @property {boolean} [lists] Whether `linkCount` is of the positions that were drawn: it is then compared with the naive
  *   search.
- * @property {string} [only] The one workload that it offers.
  * @property {number} [maxCount] The most particles, if not `maxDrawn`.
  * @property {boolean} [ownStyle] Whether its lines look different from those of tuned JavaScript.
  * @property {string[]} [npm] Packages whose versions the report names.
@@ -40,18 +36,11 @@ const maxDrawn = 50_000;
 
 /** @type {readonly Contender[]} */
 export const contenders = [
-  ...engine("this engine", path.join(root, "dist/engine")),
-  {
-    label: "this engine, Canvas 2D called from Rust",
-    module: "engine",
-    folder: path.join(root, "dist/engine"),
-    painter: "canvas2d-from-rust",
-    context: "2d",
-    only: "drift",
-  },
+  { label: "this engine, WebGL2", module: "engine", painter: "webgl2", context: "webgl2" },
+  { label: "this engine, Canvas 2D", module: "engine", painter: "canvas2d", context: "2d", lists: true },
+  { label: "this engine, without drawing", module: "engine", painter: "none" },
   { label: "tuned JavaScript", module: "tuned", painter: "canvas2d", context: "2d", lists: true },
   { label: "tuned JavaScript, without drawing", module: "tuned", painter: "none" },
-  { label: "PixiJS", module: "pixi", context: "webgl2", only: "drift", npm: ["pixi.js"] },
   {
     label: "tsParticles",
     module: "tsparticles",
@@ -64,23 +53,9 @@ export const contenders = [
   },
 ];
 
-/**
- * A build of the engine, with both painters and without drawing.
- *
- * @returns {Contender[]}
- */
-export function engine(label, folder) {
-  const common = { module: "engine", folder };
-  return [
-    { ...common, label: `${label}, WebGL2`, painter: "webgl2", context: "webgl2" },
-    { ...common, label: `${label}, Canvas 2D`, painter: "canvas2d", context: "2d", lists: true },
-    { ...common, label: `${label}, without drawing`, painter: "none" },
-  ];
-}
-
 /** Whether a contender offers this. */
-export function isOffered({ painter, only, maxCount }, workload, count) {
-  return (only ?? workload) === workload && count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
+export function isOffered({ painter, maxCount }, count) {
+  return count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
 }
 
 /**

@@ -19,8 +19,6 @@ export function markdown({ date, commit, machine, load, versions, rows }) {
         measure,
       ),
     ]),
-    "## Bytes: what a page fetches, minified, gzip -9",
-    bytesTable(rows),
   ]
     .join("\n\n")
     .concat("\n");
@@ -44,12 +42,6 @@ function timeTable(rows, measure) {
     ["particles", ...counts.map((count) => count.toLocaleString("en"))],
     labels.map((label) => [label, ...counts.map((count) => text(label, count))]),
   );
-}
-
-function bytesTable(rows) {
-  const linked = rows.filter((row) => row.gzipBytes !== undefined && !row.label.endsWith("without drawing"));
-  const bytes = new Map(linked.map(({ label, gzipBytes }) => [label, (gzipBytes / 1000).toFixed(1)]));
-  return table(["", "kB"], [...bytes]);
 }
 
 function table(head, rows) {

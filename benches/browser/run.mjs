@@ -9,15 +9,13 @@ import { parseArgs } from "node:util";
 
 import { build } from "./build.mjs";
 import { launchChromium, measureCell } from "./measure.mjs";
-import { contenders, engine, paces, root, workloads } from "./plan.mjs";
+import { contenders, paces, root, workloads } from "./plan.mjs";
 import { markdown } from "./report.mjs";
 
 const usage = `Usage: cargo xtask bench-browser [options]
   --quick                  a few frames at 120 and 1,000 particles, to check that everything works
   --counts 120,50000       only these numbers of particles
   --only tuned,engine      only these contenders (files in contenders/)
-  --engine-dir NAME=DIR    another build of the engine (its benches/browser/dist/engine) as one more contender
-  --build-only             build dist, measure nothing
   --store                  a whole run, written to benches/results instead of benches/browser/dist
   --help                   this text`;
 
@@ -26,8 +24,6 @@ const { values: flags } = parseArgs({
     quick: { type: "boolean", default: false },
     counts: { type: "string" },
     only: { type: "string" },
-    "engine-dir": { type: "string", multiple: true, default: [] },
-    "build-only": { type: "boolean", default: false },
     store: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -35,7 +31,6 @@ const { values: flags } = parseArgs({
 
 try {
   if (flags.help) console.log(usage);
-  else if (flags["build-only"]) await build();
   else await benchmark();
 } catch (error) {
   console.error(error.message);
@@ -47,12 +42,9 @@ async function benchmark() {
   const counts = flags.counts?.split(",").map(Number) ?? pace.counts;
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
     throw new Error("--counts takes whole numbers above 0, with commas between them");
-  const all = [...contenders, ...flags["engine-dir"].flatMap(otherEngine)];
-  const only = flags.only?.split(",") ?? all.map(({ module }) => module);
-  const unknown = only.find((name) => all.every(({ module }) => module !== name));
-  if (unknown !== undefined) throw new Error(`no contender is called ${unknown}`);
-  const measured = all.filter(({ module }) => only.includes(module));
-  const isPartial = flags.quick || flags.counts || flags.only || flags["engine-dir"].length > 0;
+  const only = flags.only?.split(",") ?? contenders.map(({ module }) => module);
+  const measured = contenders.filter(({ module }) => only.includes(module));
+  const isPartial = flags.quick || flags.counts || flags.only;
   const commit = execFileSync("git", ["describe", "--always", "--dirty", "--abbrev=12"], { cwd: root });
   const load = os.loadavg()[0];
   if (flags.store && (isPartial || load > os.cpus().length / 2 || String(commit).includes("dirty")))
@@ -90,12 +82,6 @@ async function benchmark() {
   await writeFile(file, report);
   console.log(`Written to ${file}`);
   if (hasFailed) throw new Error("A contender failed its checks: see above");
-}
-
-function otherEngine(option) {
-  const [, name, folder] = /^([^=]+)=(.+)$/.exec(option) ?? [];
-  if (!name || !folder) throw new Error(`--engine-dir takes NAME=DIR, not ${option}`);
-  return engine(name, path.resolve(folder));
 }
 
 function packageVersions(names) {

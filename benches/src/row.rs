@@ -2,11 +2,10 @@
 
 use std::fmt;
 use std::hint::black_box;
-use std::rc::Rc;
 
-use particles::{Animation, Frame, Link, Simulation, StageSize, links};
+use particles::{Frame, Link, Simulation, links};
 
-use crate::{Drifting, FRAME_SECS, MAX_NAIVE_COUNT, Params, Search, searches};
+use crate::{FRAME_SECS, MAX_NAIVE_COUNT};
 
 /// The work that is measured. A call is a frame, or all frames of a scene.
 pub type Work = Box<dyn FnMut()>;
@@ -44,72 +43,20 @@ impl Row {
         }
     }
 
-    /// A search, after a step if the particles move. Checked by the links of a reference search in a few frames.
-    pub fn search(
-        name: &'static str,
-        particles: &Rc<Drifting>,
-        moves: bool,
-        search: fn() -> Box<dyn Search>,
-    ) -> Self {
-        let (start, count) = (particles.clone(), particles.count());
-        Self::new(name, count, move || {
-            let (mut particles, mut search) = (Drifting::clone(&start), search());
-            // With few particles, enough frames to collect candidates again.
-            for _ in 0..if count <= MAX_NAIVE_COUNT { 10 } else { 2 } {
-                let expected = sorted(&searches::reference_links(&particles));
-                let found = sorted(search.search(&particles));
-                assert!(
-                    found == expected,
-                    "{name}: {} links, other than the {} expected",
-                    found.len(),
-                    expected.len()
-                );
-                if moves {
-                    particles.advance();
-                }
-            }
-            Box::new(move || {
-                if moves {
-                    particles.advance();
-                }
-                black_box(search.search(&particles));
-            })
-        })
-    }
-
     /// Whether the row is of another algorithm.
     pub fn is_other(&self) -> bool {
         self.name.contains(", ")
     }
-
-    /// Frames of a simulation of `count` particles: step, links and frame.
-    pub fn simulation(
-        name: &'static str,
-        count: u32,
-        simulation: impl Fn() -> Simulation + Copy + 'static,
-    ) -> Self {
-        Self::new(name, count, move || {
-            let mut simulation = simulation();
-            confirm_frames(name, &mut simulation, 2, |_| true);
-            Box::new(move || next_frame(&mut simulation))
-        })
-    }
-}
-
-/// An animation on a square stage for `count` particles, with the parameters' density.
-pub fn simulation_from_env(animation: Box<dyn Animation>, count: u32) -> Simulation {
-    let side_px = Params::from_env().side_px(count);
-    Simulation::new(animation, StageSize::new(side_px, side_px), 1)
 }
 
 /// The next frame at 60 Hz.
 pub(crate) fn next_frame(simulation: &mut Simulation) {
-    simulation.advance(FRAME_SECS.into());
+    simulation.advance(FRAME_SECS);
     black_box(simulation.frame());
 }
 
-/// Asserts that each of the next frames has the expected state, particles on the stage in the order of colors, and the
-/// links of the naive search, and that particles move.
+/// Asserts that each of the next frames has the expected state and the links of the naive search, and that particles
+/// move.
 pub(crate) fn confirm_frames(
     name: &str,
     simulation: &mut Simulation,
@@ -119,17 +66,9 @@ pub(crate) fn confirm_frames(
     let positions = |frame: Frame<'_>| [frame.x.to_vec(), frame.y.to_vec()];
     let before = positions(simulation.frame());
     for _ in 0..frames {
-        simulation.advance(FRAME_SECS.into());
+        simulation.advance(FRAME_SECS);
         assert!(is_expected(simulation), "{name}: the state");
         let frame = simulation.frame();
-        let is_within = |centers: &[f32], side_px| {
-            let mut centers = centers.iter();
-            centers.all(|center| (0.0..=side_px).contains(center))
-        };
-        let [width_px, height_px] = [frame.size.width_px(), frame.size.height_px()];
-        let are_within = is_within(frame.x, width_px) && is_within(frame.y, height_px);
-        assert!(are_within, "{name}: a particle is off the stage");
-        assert!(frame.color.is_sorted(), "{name}: the order of colors");
         let style = frame.link_style;
         let has_links = style.opacity > 0.0 && style.width_px > 0.0;
         if has_links && frame.x.len() <= MAX_NAIVE_COUNT as usize {
@@ -142,7 +81,7 @@ pub(crate) fn confirm_frames(
     assert!(after != before, "{name}: nothing moves");
 }
 
-fn sorted(links: &[Link]) -> Vec<Link> {
+pub(crate) fn sorted(links: &[Link]) -> Vec<Link> {
     let mut links = links.to_vec();
     links.sort_unstable();
     links

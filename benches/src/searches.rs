@@ -1,20 +1,20 @@
-//! The compared link searches: the engine's, zelll's and simpler ones.
+//! The compared link searches: the engine's, zelll's, and a comparison of all pairs.
 
-use crate::Drifting;
-use crate::simple_grid::simple_grid;
 use particles::{Link, LinkSearch, links};
 use zelll::CellGrid;
 
+use crate::{DISTANCE_PX, Drifting, MAX_NAIVE_COUNT};
+
 /// A link search; implement it for your own.
 pub trait Search {
-    /// Returns all pairs nearer than the particles' `distance_px`, each once, in any order.
-    fn search(&mut self, particles: &Drifting) -> &[Link];
+    /// Returns all pairs nearer than [`DISTANCE_PX`], each once, in any order.
+    fn search(&mut self, drifting: &Drifting) -> &[Link];
 }
 
 /// The engine's search, which keeps candidates from frame to frame.
 impl Search for LinkSearch {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.search(&particles.x, &particles.y, None, particles.distance_px)
+    fn search(&mut self, Drifting { particles, .. }: &Drifting) -> &[Link] {
+        self.search(particles.x(), particles.y(), None, DISTANCE_PX)
     }
 }
 
@@ -23,20 +23,9 @@ impl Search for LinkSearch {
 pub(crate) struct Afresh(LinkSearch);
 
 impl Search for Afresh {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
+    fn search(&mut self, drifting: &Drifting) -> &[Link] {
         self.0 = LinkSearch::default();
-        Search::search(&mut self.0, particles)
-    }
-}
-
-/// The engine's search, with the memory of an earlier one, but without its candidates.
-#[derive(Debug, Default)]
-pub(crate) struct Collecting(LinkSearch);
-
-impl Search for Collecting {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0.clear();
-        Search::search(&mut self.0, particles)
+        Search::search(&mut self.0, drifting)
     }
 }
 
@@ -49,20 +38,20 @@ pub(crate) struct Zelll {
 }
 
 impl Search for Zelll {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        let positions = particles.x.iter().zip(&particles.y);
+    fn search(&mut self, Drifting { particles, .. }: &Drifting) -> &[Link] {
+        let positions = particles.x().iter().zip(particles.y());
         let positions = positions.map(|(&x, &y)| [x, y]).enumerate();
         let grid = match self.grid.take() {
             Some(mut grid) => {
                 grid.rebuild_mut(positions, None);
                 grid
             }
-            None => CellGrid::new(positions, particles.distance_px),
+            None => CellGrid::new(positions, DISTANCE_PX),
         };
         self.links.clear();
         for (&(a, [ax, ay]), &(b, [bx, by])) in grid.particle_pairs() {
             let (dx, dy) = (ax - bx, ay - by);
-            if dx * dx + dy * dy < particles.distance_px * particles.distance_px {
+            if dx * dx + dy * dy < DISTANCE_PX * DISTANCE_PX {
                 self.links.push(link(a, b));
             }
         }
@@ -71,34 +60,23 @@ impl Search for Zelll {
     }
 }
 
-/// A grid without vector instructions or memory of earlier searches.
-#[derive(Debug, Default)]
-pub(crate) struct SimpleGrid(Vec<Link>);
-
-impl Search for SimpleGrid {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0 = simple_grid(&particles.x, &particles.y, particles.distance_px);
-        &self.0
-    }
-}
-
 /// A comparison of all pairs.
 #[derive(Debug, Default)]
 pub(crate) struct Naive(Vec<Link>);
 
 impl Search for Naive {
-    fn search(&mut self, particles: &Drifting) -> &[Link] {
-        self.0 = links::naive(&particles.x, &particles.y, None, particles.distance_px);
+    fn search(&mut self, Drifting { particles, .. }: &Drifting) -> &[Link] {
+        self.0 = links::naive(particles.x(), particles.y(), None, DISTANCE_PX);
         &self.0
     }
 }
 
-/// The links of the reference search: the naive one or, for many particles, the simple grid.
-pub(crate) fn reference_links(particles: &Drifting) -> Vec<Link> {
-    if particles.count() <= 1_000 {
-        Naive::default().search(particles).to_vec()
+/// The links of the reference search: the naive one or, for many particles, zelll's.
+pub(crate) fn reference_links(drifting: &Drifting) -> Vec<Link> {
+    if drifting.count() <= MAX_NAIVE_COUNT {
+        Naive::default().search(drifting).to_vec()
     } else {
-        SimpleGrid::default().search(particles).to_vec()
+        Zelll::default().search(drifting).to_vec()
     }
 }
 

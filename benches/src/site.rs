@@ -21,13 +21,27 @@ pub const LAPTOP: &str = "laptop";
 /// Duration of the rows before the click, in seconds.
 const WAITING_SECS: f64 = 2.0;
 
-/// Rows of each phase of each animation, and of the frame after a click, a reset and a resize.
+/// Rows of each animation: before the click, and each phase, the last one until its still.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for entry in ALL {
         for (window, width_px, height_px) in WINDOWS {
-            let scenes = scenes(entry, size(entry, width_px, height_px));
-            rows.extend(scenes.into_iter().map(|scene| scene.row(window)));
+            let size = size(entry, width_px, height_px);
+            let has_player = !entry.stills.shapes.is_empty();
+            if has_player {
+                rows.push(row(entry, "waiting", window, size, None, 0, WAITING_SECS));
+            }
+            let mut from_secs = 0.0;
+            for (index, phase) in entry.description.phases.iter().enumerate() {
+                let until_still = entry.stills.secs[index] - from_secs;
+                let secs = phase.duration_secs.unwrap_or(until_still);
+                // A film's last phase is over when it begins.
+                if secs > 0.0 {
+                    let from = Some(from_secs);
+                    rows.push(row(entry, phase.name, window, size, from, index, secs));
+                }
+                from_secs += secs;
+            }
         }
     }
     rows
@@ -44,137 +58,49 @@ fn size(entry: &Entry, width_px: f32, height_px: f32) -> StageSize {
     }
 }
 
-/// Consecutive frames of an animation.
-#[derive(Clone, Copy)]
-struct Scene {
-    name: &'static str,
-    entry: &'static Entry,
-    size: StageSize,
-    /// Beginning in seconds after the click; `None` is before the click.
-    from_secs: Option<f64>,
-    /// The event before the first frame.
-    event: fn(&mut Simulation, StageSize),
-    frames: u32,
-    /// The phase of all frames, and whether the animation has started.
-    state: (usize, bool),
-}
-
-/// An animation's scenes: each phase, the last one until its still; then events. A film has only one event, the
-/// selection of another picture.
-fn scenes(entry: &'static Entry, size: StageSize) -> Vec<Scene> {
-    let waiting = Scene {
-        name: "waiting",
-        entry,
-        size,
-        from_secs: None,
-        event: |_, _| {},
-        frames: frames(WAITING_SECS),
-        state: (0, false),
-    };
-    let mut phases = Vec::new();
-    let mut from_secs = 0.0;
-    for (index, phase) in entry.description.phases.iter().enumerate() {
-        let secs = phase.duration_secs;
-        let secs = secs.unwrap_or(entry.stills.secs[index] - from_secs);
-        phases.push(Scene {
-            name: phase.name,
-            from_secs: Some(from_secs),
-            frames: frames(secs),
-            state: (index, true),
-            ..waiting
-        });
-        from_secs += secs;
-    }
-    // A film's last phase is over when it begins.
-    phases.retain(|phase| phase.frames > 0);
-    if entry.stills.shapes.is_empty() {
-        phases.push(Scene {
-            name: "select",
-            from_secs: Some(from_secs),
-            event: |simulation, _| simulation.select(1),
-            frames: frames(1.0),
-            state: (entry.description.phases.len() - 1, true),
-            ..waiting
-        });
-        return phases;
-    }
-    let frame = Scene {
-        frames: 1,
-        ..waiting
-    };
-    let events = [
-        Scene {
-            name: "click",
-            event: |simulation, _| simulation.click(),
-            state: (0, true),
-            ..frame
-        },
-        Scene {
-            name: "reset",
-            from_secs: Some(entry.stills.secs[1]),
-            event: |simulation, _| simulation.click(),
-            ..frame
-        },
-        Scene {
-            name: "resize",
-            from_secs: Some(entry.stills.secs[1]),
-            event: |simulation, size| {
-                simulation.resize(StageSize::new(size.width_px() - 1.0, size.height_px()));
-            },
-            state: (1, true),
-            ..frame
-        },
-    ];
-    [waiting].into_iter().chain(phases).chain(events).collect()
-}
-
-/// The number of frames in this time.
+/// The frames of a phase, from this time after the click on; `None` is before the click.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "an animation has a few thousand frames"
+    reason = "a phase has a few thousand frames"
 )]
-fn frames(secs: f64) -> u32 {
-    (secs / f64::from(FRAME_SECS)) as u32
-}
-
-impl Scene {
-    fn row(self, window: &str) -> Row {
-        let name = format!("{}/{}", self.entry.description.name, self.name);
-        let confirmed = Cell::new(false);
-        Row {
-            name: name.clone(),
-            column: window.to_owned(),
-            particles: u32::try_from(self.begin().frame().x.len()).expect("few particles"),
-            scene_frames: Some(self.frames),
-            make: Box::new(move || {
-                if !confirmed.replace(true) {
-                    let mut simulation = self.begin();
-                    (self.event)(&mut simulation, self.size);
-                    confirm_frames(&name, &mut simulation, self.frames, |simulation| {
-                        (simulation.phase(), simulation.has_started()) == self.state
-                    });
-                }
-                let mut simulation = self.begin();
-                Box::new(move || {
-                    (self.event)(&mut simulation, self.size);
-                    for _ in 0..self.frames {
-                        next_frame(&mut simulation);
-                    }
-                })
-            }),
-        }
-    }
-
-    /// The simulation before the event.
-    fn begin(self) -> Simulation {
-        let mut simulation = self.entry.simulation(self.size, 1);
+fn row(
+    entry: &'static Entry,
+    name: &str,
+    window: &str,
+    size: StageSize,
+    from_secs: Option<f64>,
+    phase: usize,
+    secs: f64,
+) -> Row {
+    let name = format!("{}/{name}", entry.description.name);
+    // The last one is before the phase ends.
+    let frames = (secs / FRAME_SECS - 0.5) as u32;
+    let begin = move || {
+        let mut simulation = entry.simulation(size, 1);
         simulation.frame();
-        if let Some(secs) = self.from_secs {
+        if let Some(secs) = from_secs {
             simulation.start();
             simulation.advance(secs);
             simulation.frame();
         }
         simulation
+    };
+    let confirmed = Cell::new(false);
+    Row {
+        name: name.clone(),
+        column: window.to_owned(),
+        particles: u32::try_from(begin().frame().x.len()).expect("few particles"),
+        scene_frames: Some(frames),
+        make: Box::new(move || {
+            if !confirmed.replace(true) {
+                let is_expected = |simulation: &Simulation| {
+                    simulation.phase() == phase && simulation.has_started() == from_secs.is_some()
+                };
+                confirm_frames(&name, &mut begin(), frames, is_expected);
+            }
+            let mut simulation = begin();
+            Box::new(move || (0..frames).for_each(|_| next_frame(&mut simulation)))
+        }),
     }
 }

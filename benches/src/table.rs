@@ -7,45 +7,29 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread::available_parallelism;
-use std::time::SystemTime;
 
 use serde_json::Value;
 
-use crate::{Params, Row};
+use crate::Row;
 
-/// A row is disturbed if its 95 % confidence interval is wider than this fraction of the time.
-const MAX_SPREAD: f64 = 0.2;
-
-/// A row's result.
-#[derive(Clone, Debug)]
+/// A row's mean time: in microseconds per frame for scenes, otherwise in nanoseconds per particle.
+#[derive(Debug)]
 pub(crate) struct Measured<'a> {
     row: &'a Row,
-    /// Mean time: in microseconds per frame for scenes, otherwise in nanoseconds per particle.
     time: f64,
-    is_disturbed: bool,
 }
 
 impl<'a> Measured<'a> {
-    /// The estimates that criterion has written about a row since then; `None` with `--test` and `--profile-time`.
-    pub(crate) fn read(row: &'a Row, since: SystemTime) -> Result<Option<Self>, Box<dyn Error>> {
+    /// The estimate that criterion has written about a row.
+    pub(crate) fn read(row: &'a Row) -> Result<Self, Box<dyn Error>> {
         let target =
             env::var_os("CARGO_TARGET_DIR").map_or(package_dir()?.join("../target"), PathBuf::from);
         let file = target.join(format!("criterion/{row:?}/new/estimates.json"));
-        if !file.exists() || fs::metadata(&file)?.modified()? < since {
-            return Ok(None);
-        }
         let estimates: Value = serde_json::from_str(&fs::read_to_string(file)?)?;
-        let mean = &estimates["mean"];
-        let number = |value: &Value| value.as_f64().ok_or("an estimate is missing");
-        let time_ns = number(&mean["point_estimate"])?;
-        let interval = &mean["confidence_interval"];
-        let width_ns = number(&interval["upper_bound"])? - number(&interval["lower_bound"])?;
+        let time_ns = estimates["mean"]["point_estimate"].as_f64();
         let each = row.scene_frames.map(|frames| 1000.0 * f64::from(frames));
-        Ok(Some(Self {
-            row,
-            time: time_ns / each.unwrap_or(row.particles.into()),
-            is_disturbed: width_ns > MAX_SPREAD * time_ns,
-        }))
+        let time = time_ns.ok_or("an estimate is missing")? / each.unwrap_or(row.particles.into());
+        Ok(Self { row, time })
     }
 }
 
@@ -60,41 +44,28 @@ pub(crate) fn tables(measured: &[Measured<'_>]) -> String {
     let (scenes, others): (Vec<_>, Vec<_>) =
         (measured.iter()).partition(|measured| measured.row.scene_frames.is_some());
     let tables = [("µs a frame", scenes), ("ns a particle", others)];
-    let tables = tables.iter().filter(|(_, measured)| !measured.is_empty());
-    let tables: Vec<_> = tables
-        .map(|(head, measured)| table(head, measured))
-        .collect();
+    let tables = tables.iter().filter(|(_, rows)| !rows.is_empty());
+    let tables: Vec<_> = tables.map(|(head, rows)| table(head, rows)).collect();
     tables.join("\n")
 }
 
-/// Aligned Markdown, with a line per name and a `~` before disturbed times.
+/// A Markdown table with a line per name.
 fn table(head: &str, measured: &[&Measured<'_>]) -> String {
     let columns = distinct(measured.iter().map(|measured| &*measured.row.column));
     let names = distinct(measured.iter().map(|measured| &*measured.row.name));
-    let width = names
-        .iter()
-        .map(|name| name.len())
-        .max()
-        .unwrap_or_default();
-    let mut table = String::new();
-    let mut line = |name: &str, cells: &dyn Fn(&str) -> String| {
-        let cells = columns
-            .iter()
-            .map(|column| format!(" {:>7} |", cells(column)));
-        let _ = writeln!(table, "| {name:width$} |{}", cells.collect::<String>());
-    };
-    line(head, &str::to_owned);
-    line("---", &|_| "---:".to_owned());
+    let mut table = format!("| {head} | {} |\n", columns.join(" | "));
+    let _ = writeln!(table, "| --- |{}", " ---: |".repeat(columns.len()));
     for name in names {
-        line(name, &|column| {
-            let is_cell = |row: &Row| row.name == name && row.column == column;
-            let cell = measured.iter().find(|measured| is_cell(measured.row));
-            cell.map_or_else(String::new, |cell| {
-                let digits = if cell.time < 10.0 { 2 } else { 0 };
-                let sign = if cell.is_disturbed { "~" } else { "" };
-                format!("{sign}{:.digits$}", cell.time)
-            })
-        });
+        let _ = write!(table, "| {name} |");
+        for column in &columns {
+            let is_cell = |row: &Row| row.name == name && row.column == *column;
+            let _ = match measured.iter().find(|measured| is_cell(measured.row)) {
+                Some(Measured { time, .. }) if *time < 10.0 => write!(table, " {time:.2} |"),
+                Some(Measured { time, .. }) => write!(table, " {time:.0} |"),
+                None => write!(table, " |"),
+            };
+        }
+        table.push('\n');
     }
     table
 }
@@ -110,14 +81,13 @@ fn distinct<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     distinct
 }
 
-/// The machine's load before a run that will be stored. Fails with other parameters or rows, and if the working tree
+/// The machine's load before a run that will be stored. Fails if only some rows are measured, and if the working tree
 /// has changes.
 pub(crate) fn load_before_storing() -> Result<String, Box<dyn Error>> {
-    let is_whole = Params::from_env().is_default && env::args().len() <= 2;
-    if is_whole && output("git status --porcelain")?.is_empty() {
+    if env::args().len() <= 2 && output("git status --porcelain")?.is_empty() {
         return load();
     }
-    Err("only all rows with their defaults are stored, of a tree without changes".into())
+    Err("only all rows are stored, of a tree without changes".into())
 }
 
 /// Writes the tables into `benches/results`, with machine, load and commit.
@@ -128,7 +98,7 @@ pub(crate) fn store(tables: &str, load_before: &str) -> Result<(), Box<dyn Error
         "# The engine natively\n\n\
          - Machine: {}, {} cores; load {load_before} before the run and {} after it, of which 1 is the run's own\n\
          - {}; commit {}, {}\n\n\
-         Means. A comma precedes the name of an algorithm other than the engine's. ~: something disturbed it.\n\n{tables}",
+         Means. A comma precedes the name of an algorithm other than the engine's.\n\n{tables}",
         cpu.and_then(|line| line.split(": ").nth(1))
             .unwrap_or("unknown"),
         available_parallelism()?,

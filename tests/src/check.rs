@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use particles::{Frame, Simulation, StageSize, links, svg};
+use particles::{Frame, Simulation, StageSize, svg};
 
 /// By rounding, a coordinate may be this far off the stage.
 const TOLERANCE_PX: f32 = 0.01;
@@ -64,15 +64,6 @@ pub fn check_frame(frame: &Frame<'_>) {
         are_in("its radius", &[glow.radius_px], 0.0..=max_px);
         are_in("a fraction", &[glow.opacity, glow.ripple], 0.0..=1.0);
     }
-}
-
-/// The links are those of the naive search; with `same_color`, only between particles of the same color.
-pub fn check_links(frame: &Frame<'_>, same_color: bool) {
-    let mut found = frame.links.to_vec();
-    found.sort_unstable();
-    let groups = same_color.then_some(frame.color);
-    let expected = links::naive(frame.x, frame.y, groups, frame.link_style.distance_px);
-    assert_eq!(found, expected, "the links within the distance");
 }
 
 /// The frame's still is one SVG element, with finite numbers.

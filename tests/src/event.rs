@@ -1,4 +1,4 @@
-//! Calls of the engine, for the recorded run, the properties and the fuzzer.
+//! Calls of the engine, for the recorded run and the properties.
 
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};

@@ -1,4 +1,4 @@
-//! Code that the engine's tests and the fuzzer share.
+//! Code that the engine's tests share.
 
 #![expect(
     clippy::missing_panics_doc,
@@ -9,5 +9,4 @@
 pub mod check;
 pub mod event;
 pub mod recorded_run;
-pub mod script;
 pub mod stage;

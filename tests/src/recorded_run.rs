@@ -5,7 +5,6 @@
 
 use core::fmt::Write as _;
 
-use field::FieldParams;
 use particles::{Frame, Rgb, Simulation, StageSize, animations};
 
 use crate::event::Event;
@@ -54,16 +53,12 @@ const SCRIPT: [Step; 26] = [
     Step::Frames(150, 75),
 ];
 
-/// Plays the script with every animation and the field, and returns the new [`RECORD`].
+/// Plays the script with every animation, and returns the new [`RECORD`].
 pub fn play() -> String {
     let size = StageSize::new(1216.0, 608.0);
     let mut record = String::new();
-    let animations = animations::ALL
-        .iter()
-        .map(|entry| entry.simulation(size, SEED));
-    let field = field::field(FieldParams::default(), size, SEED);
-    for mut simulation in animations.chain([field]) {
-        play_on(&mut simulation, &mut record);
+    for entry in animations::ALL {
+        play_on(&mut entry.simulation(size, SEED), &mut record);
     }
     record
 }

@@ -26,10 +26,8 @@ fn measure(script: &str, options: &[&str], prepare: impl FnOnce() -> Result<()>)
     let mut node = command("node");
     node.arg(script).args(options);
     if !options.contains(&"--help") {
-        if !options.contains(&"--build-only") {
-            programs::install(&[&CHROMIUM]);
-            CHROMIUM.pass_to(&mut node)?;
-        }
+        programs::install(&[&CHROMIUM]);
+        CHROMIUM.pass_to(&mut node)?;
         exclusively(prepare)?;
     }
     step(&format!("node {script}"), || {

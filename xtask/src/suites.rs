@@ -56,7 +56,7 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         "clippy" => vec![
             command("cargo clippy --workspace --all-features --all-targets -- -D warnings"),
             // `--all-targets` omits targets with `bench = false`.
-            command("cargo clippy -p benches --bench own --bench instructions -- -D warnings"),
+            command("cargo clippy -p benches --bench instructions -- -D warnings"),
         ],
         "docs" => vec![command(
             "cargo doc --no-deps --workspace --all-features --config build.rustdocflags=['-Dwarnings']",

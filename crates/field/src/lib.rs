@@ -4,8 +4,6 @@
 //! and a picture for the test that compares the painters.
 
 #[cfg(feature = "canvas")]
-mod calls_from_rust;
-#[cfg(feature = "canvas")]
 mod discs;
 #[cfg(feature = "canvas")]
 mod stage;
@@ -60,9 +58,6 @@ impl Default for FieldParams {
 }
 
 /// Particles spread over the stage, which drift and bounce.
-///
-/// With links, the particles of each color are sorted by the cells of a grid at first, so that neighbors are near in
-/// memory too. Drifting undoes this over minutes.
 #[must_use]
 pub fn field(params: FieldParams, size: StageSize, seed: u64) -> Simulation {
     let field: Box<dyn Animation> = Box::new(Field { params });
@@ -100,9 +95,6 @@ impl Animation for Field {
         for id in 0..self.params.count {
             let particle = scatter.particle(id, state.size());
             state.particles.push(particle);
-        }
-        if self.params.links {
-            state.particles.sort_by_cell(self.params.link_distance_px);
         }
     }
 

@@ -1,11 +1,11 @@
 //! The benchmarks' animation on a canvas, for `benches/browser/contenders/engine.js`.
 
 use particles::{Simulation, StageSize};
-use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError, WebGl2Painter};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::HtmlCanvasElement;
 
-use crate::{FieldParams, calls_from_rust, discs, field};
+use crate::{FieldParams, discs, field};
 
 /// The field, drawn on a canvas or not at all.
 #[wasm_bindgen]
@@ -13,29 +13,20 @@ use crate::{FieldParams, calls_from_rust, discs, field};
 pub struct FieldStage {
     simulation: Simulation,
     store: BackingStore,
-    output: Output,
+    /// `None` draws nowhere, to measure the simulation alone.
+    painter: Option<Painter>,
     previous_ms: Option<f64>,
     particles: usize,
     links: usize,
 }
 
-/// Where a frame goes.
-#[derive(Debug)]
-enum Output {
-    /// Nowhere, to measure the simulation alone.
-    None,
-    Painter(Box<Painter>),
-    CallsFromRust(HtmlCanvasElement, CanvasRenderingContext2d),
-}
-
 #[wasm_bindgen]
 impl FieldStage {
-    /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`,
-    /// `canvas2d-from-rust` (which draws only discs), or `none`, which needs no canvas. `links` joins particles nearer
-    /// than `link_distance_px`.
+    /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`, or `none`, which
+    /// needs no canvas. `links` joins particles nearer than `link_distance_px`.
     ///
     /// # Errors
-    /// If the painter's name is unknown, the canvas is missing, or the painter cannot draw on it.
+    /// If the painter cannot draw on the canvas.
     #[wasm_bindgen(constructor)]
     #[expect(
         clippy::too_many_arguments,
@@ -51,6 +42,14 @@ impl FieldStage {
         width_px: f32,
         height_px: f32,
     ) -> Result<Self, JsError> {
+        let painter = match (painter, &canvas) {
+            ("webgl2", Some(canvas)) => WebGl2Painter::new(canvas).map(Painter::WebGl2),
+            ("canvas2d", Some(canvas)) => Canvas2dPainter::new(canvas).map(Painter::Canvas2d),
+            _ => None,
+        };
+        if painter.is_none() && canvas.is_some() {
+            return Err(JsError::new("the canvas yields no context"));
+        }
         let size = StageSize::new(width_px, height_px);
         let params = FieldParams {
             count,
@@ -61,7 +60,7 @@ impl FieldStage {
         Ok(Self {
             simulation: field(params, size, u64::from(seed)),
             store: BackingStore::new(size, 1.0),
-            output: Output::new(painter, canvas.as_ref())?,
+            painter,
             previous_ms: None,
             particles: 0,
             links: 0,
@@ -70,10 +69,7 @@ impl FieldStage {
 
     /// Moves the particles by the time since the last call, finds the links and draws. The first call, and one with an
     /// earlier timestamp than the last, moves nothing.
-    ///
-    /// # Errors
-    /// If a restored WebGL context does not compile the shaders.
-    pub fn frame(&mut self, timestamp_ms: f64) -> Result<(), JsError> {
+    pub fn frame(&mut self, timestamp_ms: f64) {
         let previous_ms = self.previous_ms.replace(timestamp_ms);
         if let Some(previous_ms) = previous_ms {
             self.simulation
@@ -82,27 +78,18 @@ impl FieldStage {
         let frame = self.simulation.frame();
         self.particles = frame.x.len();
         self.links = frame.links.len();
-        match &mut self.output {
-            Output::None => {}
-            Output::Painter(painter) => painter.paint(&frame, &self.store)?,
-            Output::CallsFromRust(canvas, context) => {
-                calls_from_rust::paint(canvas, context, &frame, &self.store);
-            }
+        if let Some(painter) = &mut self.painter {
+            painter.paint(&frame, &self.store);
         }
-        Ok(())
     }
 
     /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters. Without a
     /// painter, does nothing.
-    ///
-    /// # Errors
-    /// If a restored WebGL context does not compile the shaders.
-    pub fn paint_discs(&mut self) -> Result<(), JsError> {
+    pub fn paint_discs(&mut self) {
         let size = self.simulation.frame().size;
-        if let Output::Painter(painter) = &mut self.output {
-            discs::paint(painter, size, &self.store)?;
+        if let Some(painter) = &mut self.painter {
+            discs::paint(painter, size, &self.store);
         }
-        Ok(())
     }
 
     /// The number of links in the last frame; 0 before the first.
@@ -115,25 +102,5 @@ impl FieldStage {
     #[must_use]
     pub fn particle_count(&self) -> usize {
         self.particles
-    }
-}
-
-impl Output {
-    fn new(painter: &str, canvas: Option<&HtmlCanvasElement>) -> Result<Self, JsError> {
-        if painter == "none" {
-            return Ok(Self::None);
-        }
-        let canvas = canvas.ok_or_else(|| JsError::new("this painter needs a canvas"))?;
-        let output: Result<Self, PainterError> = match painter {
-            "webgl2" => WebGl2Painter::new(canvas)
-                .map(|painter| Self::Painter(Box::new(Painter::WebGl2(painter)))),
-            "canvas2d" => Canvas2dPainter::new(canvas)
-                .map(|painter| Self::Painter(Box::new(Painter::Canvas2d(painter)))),
-            "canvas2d-from-rust" => calls_from_rust::context(canvas)
-                .map(|context| Self::CallsFromRust(canvas.clone(), context))
-                .ok_or(PainterError::NoContext),
-            _ => return Err(JsError::new("no painter has this name")),
-        };
-        Ok(output?)
     }
 }

@@ -118,10 +118,6 @@ pub trait Animation: Send {
     /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0, of any length. The state's time is the end
     /// of the step. A step of 0 follows a resize, or belongs to a paused stage: place particles for the current time,
     /// and end transitions, as [`Transition::advance`](crate::Transition::advance) does.
-    ///
-    /// To save time, the engine corrects nothing afterwards: centers must be finite and on the stage, colors in the
-    /// palette and in ascending order. Drifting, placing and [`Particles::set_colors`](crate::Particles::set_colors)
-    /// ensure this; [`Particles::positions_mut`](crate::Particles::positions_mut) does not.
     fn step(&mut self, state: &mut State, dt_secs: f64);
 
     /// Sets current radii and opacities, by [`Particles::restyle`](crate::Particles::restyle). Called for each frame.

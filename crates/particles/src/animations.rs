@@ -6,8 +6,7 @@ pub mod esee;
 pub mod impact;
 mod wave;
 
-use alloc::boxed::Box;
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use crate::{Animation, Description, Simulation, StageSize};
 
@@ -22,7 +21,7 @@ const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of drifting particles in CSS pixels per second: noticeable, not distracting.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
 
-/// All animations. The build exports their descriptions and stills; tests and the fuzzer run them.
+/// All animations. The build exports their descriptions and stills; tests run them.
 pub const ALL: &[Entry] = &[
     Entry {
         description: &esee::DESCRIPTION,

@@ -1,7 +1,6 @@
 //! A stable counting sort, in linear time. The standard library's sort would add 5 kB to the site's module.
 
-use alloc::vec::Vec;
-use core::mem;
+use std::mem;
 
 /// Writes the items into `sorted`, which has the same length, in the order of their keys, which are below `keys`.
 /// Afterwards `ends` has, for each key, the index after its last item.

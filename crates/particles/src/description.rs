@@ -3,16 +3,6 @@
 /// The name of an animation, its phases and its categories.
 ///
 /// ```
-/// use particles::animations;
-///
-/// let esee = animations::find("esee").unwrap().description;
-/// assert_eq!(esee.phase_index("unified"), Some(2));
-/// assert_eq!(esee.phase_index("collective"), None);
-/// ```
-///
-/// Writing one:
-///
-/// ```
 /// use particles::{Description, Phase};
 ///
 /// const HALVES: Description = Description {
@@ -20,7 +10,7 @@
 ///     phases: &[Phase::new("apart", Some(1.0)), Phase::new("together", None)],
 ///     categories: &["left", "right"],
 /// };
-/// assert_eq!(HALVES.phases[0].duration_secs, Some(1.0));
+/// assert_eq!(HALVES.phase_index("together"), Some(1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Description {

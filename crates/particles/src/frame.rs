@@ -54,7 +54,7 @@ pub struct Glow {
 }
 
 /// Half the width of a glow's ring, as a fraction of the glow's radius: narrow enough to be a ring, and wide enough for
-/// several steps of the gradient ([`Glow::STEPS`]). `glow.frag` in `particles-painters` has the same value.
+/// several steps of the gradient ([`Glow::STEPS`]). `webgl2.js` in `particles-painters` has the same value.
 const RING_HALF_WIDTH: f32 = 0.25;
 
 impl Glow {
@@ -99,7 +99,7 @@ impl Glow {
 /// Everything drawn at one moment, in this order: glow, links, particles by index.
 ///
 /// The six particle arrays have the same length, and particles are in ascending order of color. Coordinates are finite
-/// and on the stage. A [`Simulation`] ensures both if the animation's step follows the rules of [`Animation::step`].
+/// and on the stage. A [`Simulation`] ensures all this.
 ///
 /// A frame without a simulation:
 ///
@@ -114,7 +114,6 @@ impl Glow {
 /// ```
 ///
 /// [`Simulation`]: crate::Simulation
-/// [`Animation::step`]: crate::Animation::step
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Frame<'a> {

@@ -34,17 +34,16 @@
 //! | [`Cue`] | progress between two times after the click |
 //! | [`Particles::drift`], [`Particles::aim`], [`Particles::place`] | the three verbs that move particles |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target at any frame rate, or between two states |
-//! | [`Particles::set_velocities`] | forces: gravity, wind, drag, a pointer that repels |
 //! | [`Particles::set_colors`], [`Particles::restyle`] | another color, radius or opacity for each particle |
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
 //!
-//! [`animations`] contains the site's animations. `examples/forces.rs` has gravity and a pointer that repels.
+//! [`animations`] contains the site's animations.
 //!
 //! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Sorting by color changes a particle's
-//! index in the arrays, but not its id: keep data of your own by id. [`Simulation::hovered`] returns the id under the
-//! pointer, [`Simulation::animation`] your animation with its data.
+//! index in the arrays, but not its id: keep data of your own by id, in the animation, which
+//! [`Simulation::animation`] returns.
 //!
 //! Before the first click, [`State::secs`] stays 0 although `step` runs; add up `dt_secs` if you need a clock then.
 //!
@@ -55,12 +54,7 @@
 //! sine and cosine from [`layout::unit_vector`].
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges. Every coordinate
-//! of a frame is finite and on the stage if the animation's step follows the rules of [`Animation::step`]. Frames
-//! allocate nothing once the buffers have grown.
-
-#![cfg_attr(not(test), no_std)]
-
-extern crate alloc;
+//! of a frame is finite and on the stage. Frames allocate nothing once the buffers have grown.
 
 mod animation;
 pub mod animations;
@@ -73,7 +67,7 @@ mod frame;
 pub mod hit;
 pub mod layout;
 pub mod links;
-pub mod motion;
+mod motion;
 mod particles;
 mod random;
 mod scatter;

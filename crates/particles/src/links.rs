@@ -11,7 +11,6 @@ use crate::clamp::{length_px, unit};
 
 pub use self::naive::naive;
 pub use self::search::LinkSearch;
-pub(crate) use self::search::by_cell;
 
 /// A pair of particles by their indices, `a < b`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Pod, Zeroable)]

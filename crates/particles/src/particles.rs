@@ -1,14 +1,13 @@
 //! The particles, and the three verbs that move them.
 
-use alloc::vec::Vec;
-use core::mem;
+use std::mem;
 
 use glam::Vec2;
 
+use crate::StageSize;
 use crate::clamp::{clamp, length_px, unit};
 use crate::counting_sort::counting_sort;
 use crate::motion::{self, Bounds};
-use crate::{StageSize, links};
 
 /// Particles as parallel arrays, all of the same length, in CSS pixels and seconds.
 ///
@@ -55,7 +54,7 @@ pub struct Particles {
     vy: Vec<f32>,
     /// As drawn.
     pub(crate) radius_px: Vec<f32>,
-    pub(crate) base_radius_px: Vec<f32>,
+    base_radius_px: Vec<f32>,
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
@@ -145,39 +144,6 @@ impl Particles {
         &self.color
     }
 
-    /// The coordinates of all centers, to be changed. [`crate::Animation::step`] says which values are allowed.
-    pub fn positions_mut(&mut self) -> (&mut [f32], &mut [f32]) {
-        (&mut self.x, &mut self.y)
-    }
-
-    /// Gives each particle the velocity that `velocity` returns, in pixels per second. For a force, return the
-    /// particle's velocity plus acceleration × time. A velocity that is not finite is 0. The closure gets the
-    /// particle's id, and the particle as it was added, but at its current position and velocity.
-    ///
-    /// Only particles that [drift](Self::drift) move by their velocities. Forces change while particles move, so split
-    /// a long time into short steps. Read the pointer and other parts of the [`State`](crate::State) before the call,
-    /// which borrows the particles.
-    ///
-    /// ```
-    /// # use particles::{Particle, Particles, StageSize, glam::Vec2};
-    /// # let mut particles = Particles::default();
-    /// # particles.push(Particle { position: (50.0, 50.0).into(), ..Particle::default() });
-    /// # let (size, dt_secs) = (StageSize::new(300.0, 300.0), 0.1);
-    /// // In pixels per second squared.
-    /// const GRAVITY: Vec2 = Vec2::new(0.0, 500.0);
-    ///
-    /// particles.set_velocities(|_, particle| particle.velocity + GRAVITY * dt_secs as f32);
-    /// particles.drift(size, Vec2::ZERO, dt_secs);
-    /// assert_eq!(particles.y(), [55.0]);
-    /// ```
-    pub fn set_velocities(&mut self, mut velocity: impl FnMut(u32, &Particle) -> Vec2) {
-        for index in 0..self.len() {
-            let to = velocity(self.id[index], &self.particle(index));
-            let to = if to.is_finite() { to } else { Vec2::ZERO };
-            (self.vx[index], self.vy[index]) = to.into();
-        }
-    }
-
     /// Gives each particle the color that `color` returns; out of range, the palette's last. The closure gets the
     /// particle's id, and the particle as it was added, but at its current position, velocity and color.
     ///
@@ -238,8 +204,8 @@ impl Particles {
         }
     }
 
-    /// Adds a particle and returns its id: 0 for the first one in the store, then 1, 2 and so on. In
-    /// [`crate::Animation::step`], only the positions that it allows may be added.
+    /// Adds a particle and returns its id: 0 for the first one in the store, then 1, 2 and so on. Call it only in
+    /// [`crate::Animation::populate`].
     pub fn push(&mut self, particle: Particle) -> u32 {
         #[expect(clippy::cast_possible_truncation, reason = "memory ends before")]
         let id = self.len() as u32;
@@ -306,17 +272,13 @@ impl Particles {
         }
     }
 
-    /// Sorts particles by the cells of a grid with sides of about `side_px`, so that neighbors are near in memory,
-    /// which helps if the particles do not fit into the processor's cache. Call it in [`crate::Animation::populate`],
-    /// after which the engine sorts by color, stably. Allocates.
-    pub fn sort_by_cell(&mut self, side_px: f32) {
-        self.scratch.order = links::by_cell(&self.x, &self.y, side_px);
-        self.reorder();
-    }
-
-    /// Moves every particle by its velocity for `dt_secs`, and bounces it at `inset` from the stage's edges, in pixels
-    /// per axis ([`motion::drift`]). If the inset is the largest radius that is ever drawn, every disc lies within the
-    /// stage. A time of 0 moves only particles that are nearer to an edge; a negative time and NaN are 0.
+    /// Moves every particle by its velocity for `dt_secs`, of any length, and bounces it at `inset` from the stage's
+    /// edges, in pixels per axis, as often as it gets there. If the inset is the largest radius that is ever drawn,
+    /// every disc lies within the stage. A time of 0 moves only particles that are nearer to an edge; a negative time
+    /// and NaN are 0.
+    ///
+    /// Positions are in single precision, and shorter steps round more often: particles at up to 30 px/s on a stage of
+    /// 1216 × 608 differ by up to 0.7 px after a minute at 30 and at 240 Hz.
     pub fn drift(&mut self, size: StageSize, inset: Vec2, dt_secs: f64) {
         let dt_secs = if dt_secs > 0.0 { dt_secs } else { 0.0 };
         let [x_bounds, y_bounds] = Bounds::of_stage(size, inset);
@@ -367,7 +329,7 @@ impl Particles {
     /// Copies velocities, and scaled positions and noted distances, of the `earlier` particles with the same ids. The
     /// stage's sides are `scale` times the earlier ones, and now have `size`.
     pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
-        let mut index_of_id = alloc::vec![usize::MAX; earlier.len()];
+        let mut index_of_id = vec![usize::MAX; earlier.len()];
         for (index, &id) in earlier.id.iter().enumerate() {
             index_of_id[id as usize] = index;
         }

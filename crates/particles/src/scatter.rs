@@ -1,6 +1,6 @@
 //! Random particles that cover a stage evenly.
 
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use glam::Vec2;
 
@@ -123,29 +123,6 @@ impl Scatter {
 mod tests {
     use super::Scatter;
     use crate::StageSize;
-
-    fn scatter(seed: u64) -> Scatter {
-        Scatter {
-            speed_px: 12.0..=30.0,
-            radius_px: 3.0..=7.0,
-            opacity: 0.7..=1.0,
-            colors: 4,
-            count: 120,
-            seed,
-        }
-    }
-
-    #[test]
-    fn a_particle_is_determined_by_seed_and_id() {
-        let size = StageSize::new(800.0, 400.0);
-        let (a, b) = (scatter(3).particle(17, size), scatter(3).particle(17, size));
-        assert_eq!(a, b);
-        assert!((12.0..=30.0).contains(&a.velocity.length()));
-        assert_ne!(a.position, scatter(3).particle(18, size).position);
-        let at = |seed| scatter(seed).particle_at(17, (5.0, 6.0).into());
-        assert_eq!(at(3), at(3));
-        assert_ne!(at(3).velocity, at(4).velocity);
-    }
 
     #[test]
     fn odd_ranges_give_particles_that_can_be_drawn() {

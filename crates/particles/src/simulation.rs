@@ -1,8 +1,6 @@
 //! Runs an animation: time, size, pointer, clicks, and the assembly of frames.
 
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-use core::{fmt, mem};
+use std::{fmt, mem};
 
 use glam::Vec2;
 
@@ -112,8 +110,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     /// Advances by a time of any length. A time of 0 ends transitions. Ignores a time that is negative, NaN or
     /// infinite.
     ///
-    /// Splitting a time changes neither phase nor positions, except for rounding ([`crate::motion::drift`] says how
-    /// much). An animation with forces has to split long steps itself, in its `step`.
+    /// Splitting a time changes neither phase nor positions, except for rounding ([`Particles::drift`] says how much).
     pub fn advance(&mut self, dt_secs: f64) {
         if dt_secs == 0.0 {
             self.animation.step(&mut self.state, 0.0);
@@ -209,12 +206,6 @@ impl<A: Animation + ?Sized> Simulation<A> {
     #[must_use]
     pub fn highlighted(&self) -> Option<usize> {
         self.animation.highlighted(&self.state)
-    }
-
-    /// The id of the particle under the pointer ([`State::hovered`]).
-    #[must_use]
-    pub fn hovered(&self, reach_px: f32) -> Option<u32> {
-        self.state.hovered(reach_px)
     }
 
     /// The phase, as an index into [`Description::phases`]; 0 before the click, too ([`Self::has_started`]).
@@ -389,12 +380,11 @@ impl State {
     }
 
     /// The id of the particle under the pointer: the nearest one whose center is within its radius plus `reach_px`
-    /// ([`hit::nearest`]). The radius is the one with which the particle was added; [`Particles::restyle`] does not
-    /// change it.
+    /// ([`hit::nearest`]), as drawn in the last frame.
     #[must_use]
     pub fn hovered(&self, reach_px: f32) -> Option<u32> {
         let particles = &self.particles;
-        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.base_radius_px);
+        let (x, y, radius_px) = (&particles.x, &particles.y, &particles.radius_px);
         let index = hit::nearest(x, y, radius_px, self.pointer?, reach_px)?;
         Some(particles.id[index])
     }

@@ -1,8 +1,6 @@
 //! Frames as SVG, for pages on which an animation does not run.
 
-use alloc::format;
-use alloc::string::String;
-use core::fmt::Write as _;
+use std::fmt::Write as _;
 
 use glam::Vec2;
 
@@ -14,8 +12,7 @@ const LINK_LEVELS: u8 = 6;
 /// An `<svg>` element with a view box and without a size, hidden from assistive technology. It has no `style`
 /// attributes, which a strict Content-Security-Policy blocks.
 ///
-/// The `id` of a glow's gradient contains all of the glow except for its color, so that a page can inline several
-/// pictures.
+/// The `id` of a glow's gradient contains all of the glow, so that a page can inline several pictures.
 ///
 /// ```
 /// use particles::{StageSize, animations, svg};
@@ -48,7 +45,7 @@ fn disc_of_light(glow: &Glow) -> String {
     let circle = open_circle(glow.center, glow.radius_px);
     let strength = [glow.opacity, glow.ripple].map(|value| decimals(value, 3));
     let place = [glow.center.x, glow.center.y, glow.radius_px].map(px);
-    let id = format!("glow-{}-{}", place.join("-"), strength.join("-"));
+    let id = ["glow", &color[1..], &place.join("-"), &strength.join("-")].join("-");
     format!(r#"<radialGradient id="{id}">{stops}</radialGradient>{circle} fill="url(#{id})"/>"#)
 }
 
@@ -163,7 +160,7 @@ fn px(value: f32) -> String {
 )]
 fn decimals(value: f32, digits: u8) -> String {
     let one = 10_u64.pow(u32::from(digits));
-    let scaled = libm::round(f64::from(value.abs()) * one as f64) as u64;
+    let scaled = f64::round(f64::from(value.abs()) * one as f64) as u64;
     let sign = if value < 0.0 && scaled > 0 { "-" } else { "" };
     let (whole, part) = (scaled / one, scaled % one);
     if part == 0 {
@@ -232,7 +229,7 @@ mod tests {
             ..Frame::new(StageSize::new(100.0, 100.0))
         });
         for part in [
-            r#"<circle cx="20" cy="30" r="90" fill="url(#glow-20-30-90-.5-0)"/>"#,
+            r#"<circle cx="20" cy="30" r="90" fill="url(#glow-64c832-20-30-90-.5-0)"/>"#,
             r##"<path stroke="#64c832" stroke-opacity=".46" d="M20 30L21 30"/>"##,
             r#"<circle cx="20" cy="30" r="8" opacity="1"/>"#,
             r#"<circle cx="21" cy="30" r="6" stroke-width="4" opacity="1"/>"#,

@@ -1,17 +1,12 @@
 //! Frames allocate nothing once the buffers have grown. Native only: the allocations of the test's thread are counted.
 
 use allocation_counter::measure;
-use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize, animations};
 
 /// After a reset particles have other positions, so that a run can need more memory for links than the runs before it.
 /// After this many runs, none does.
 const WARMING_RUNS: usize = 7;
-
-fn size() -> StageSize {
-    StageSize::new(1920.0, 1080.0)
-}
 
 const FRAME_SECS: f64 = 1.0 / 60.0;
 
@@ -41,18 +36,10 @@ fn play(simulation: &mut Simulation) -> u64 {
 }
 
 #[test]
-fn frames_of_every_phase_and_of_a_field_allocate_nothing_once_warm() {
-    // Three links a particle.
-    let params = FieldParams {
-        count: 5_000,
-        link_distance_px: 28.1,
-        ..FieldParams::default()
-    };
-    let animations = animations::ALL
-        .iter()
-        .map(|entry| entry.simulation(size(), 1));
+fn frames_of_every_phase_allocate_nothing_once_warm() {
     let mut measured = 0;
-    for mut simulation in animations.chain([field::field(params, size(), 1)]) {
+    for entry in animations::ALL {
+        let mut simulation = entry.simulation(StageSize::new(1920.0, 1080.0), 1);
         let runs: [u64; 10] = std::array::from_fn(|_| play(&mut simulation));
         let (cold, warm) = runs.split_at(WARMING_RUNS);
         assert_eq!(warm, [0; 10 - WARMING_RUNS], "{simulation:?}: {runs:?}");

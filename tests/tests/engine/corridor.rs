@@ -256,25 +256,6 @@ pub fn before_the_start_a_choice_shows_at_once_and_a_reset_keeps_it() {
 }
 
 #[test]
-pub fn at_any_time_a_resize_is_a_scale_and_a_turned_phone_another_composition_at_once() {
-    for secs in [0.0, 0.4, 1.6, 4.0] {
-        let at = |composition, scale| {
-            let mut picture = picture(composition, scale, 0);
-            picture.start();
-            picture.advance(secs);
-            picture
-        };
-        let mut resized = at(&WIDE, 1.0);
-        for (composition, scale) in [(&WIDE, 1.5), (&NARROW, 1.0), (&WIDE, 0.9), (&NARROW, 0.8)] {
-            let [width, height] = composition.size.map(|side| scale * side);
-            resized.resize(StageSize::new(width, height));
-            let is_same = dots(&mut resized) == dots(&mut at(composition, scale));
-            assert!(is_same, "{secs} s, {scale}");
-        }
-    }
-}
-
-#[test]
 pub fn a_page_sets_the_colors_and_no_event_changes_them() {
     let mut picture = picture(&NARROW, 1.0, 0);
     let own = picture.frame().palette.to_vec();

@@ -1,6 +1,5 @@
 //! Contract: between events nothing jumps, and what a resize keeps.
 
-use field::FieldParams;
 use particles::animations::{self, Entry};
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};
@@ -177,19 +176,5 @@ pub fn a_stage_that_is_hidden_and_shown_again_shows_the_same() {
             }
             assert_eq!(positions(&mut hidden), before, "{at_secs} s");
         }
-    }
-}
-
-#[test]
-pub fn a_stage_that_gets_its_size_late_shows_what_one_of_that_size_does() {
-    let all = |(width_px, height_px)| {
-        let size = StageSize::new(width_px, height_px);
-        let animations = animations::ALL.iter();
-        let animations = animations.map(move |entry| entry.simulation(size, 1));
-        animations.chain([field::field(FieldParams::default(), size, 1)])
-    };
-    for (mut late, mut other) in all((0.0, 0.0)).zip(all((1216.0, 608.0))) {
-        late.resize(StageSize::new(1216.0, 608.0));
-        assert!(late.frame() == other.frame(), "{other:?}");
     }
 }

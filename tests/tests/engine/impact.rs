@@ -174,6 +174,20 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
 }
 
 #[test]
+pub fn in_the_web_the_reach_is_from_the_discs_as_drawn() {
+    let mut impact = at_still("impact", "converging", (704.0, 640.0), 1);
+    let frame = impact.frame();
+    let leftmost = |a: &usize, b: &usize| frame.x[*a].total_cmp(&frame.x[*b]);
+    let index = (0..frame.x.len()).min_by(leftmost).unwrap();
+    let (x, y, radius_px) = (frame.x[index], frame.y[index], frame.radius_px[index]);
+    for (reach_px, is_enlarged) in [(10.2, false), (9.8, true)] {
+        impact.pointer_moved((x - radius_px - reach_px, y).into());
+        impact.advance(0.0);
+        assert_eq!(impact.frame().radius_px[index] > radius_px, is_enlarged);
+    }
+}
+
+#[test]
 pub fn the_collective_settles_and_then_no_frame_differs() {
     let mut impact = impact();
     assert!(!impact.is_settled(), "individuals drift");

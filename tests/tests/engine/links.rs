@@ -35,15 +35,3 @@ fn beyond_16_million_links_the_search_stops_and_says_so_until_there_are_fewer() 
     );
     assert!(search.is_whole());
 }
-
-#[test]
-fn a_crowd_with_too_many_candidates_but_not_too_many_links_is_linked_whole() {
-    // A lattice of 130 × 130 points, one pixel apart: 11 million links, 17 million candidates.
-    let (x, y): (Vec<f32>, Vec<f32>) = (0..16_900_u16)
-        .map(|index| (f32::from(index % 130), f32::from(index / 130)))
-        .unzip();
-    let mut search = LinkSearch::default();
-    let found = search.search(&x, &y, None, 22.5).len();
-    assert_eq!(found, links::naive(&x, &y, None, 22.5).len());
-    assert!(search.is_whole());
-}

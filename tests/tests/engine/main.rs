@@ -16,8 +16,6 @@ mod recorded_run;
 #[cfg(not(target_arch = "wasm32"))]
 mod allocations;
 #[cfg(not(target_arch = "wasm32"))]
-mod fuzz_cases;
-#[cfg(not(target_arch = "wasm32"))]
 mod links;
 #[cfg(not(target_arch = "wasm32"))]
 mod own_animation;

@@ -1,10 +1,10 @@
 //! Properties that hold for every input.
 
-use field::FieldParams;
 use particles::glam::Vec2;
 use particles::{LinkSearch, StageSize, animations, hit, links};
 use proptest::prelude::*;
-use tests::script;
+use tests::check::{check, check_settled, check_still};
+use tests::event::Event;
 use tests::stage::apart_px;
 
 /// Durations of frames at common rates, and others.
@@ -29,26 +29,56 @@ fn any_particles() -> impl Strategy<Value = (Vec<f32>, Vec<f32>, Vec<u8>)> {
     })
 }
 
+/// Mostly in the range, sometimes any number, infinities and NaN included.
+fn mostly(range: std::ops::Range<f32>) -> impl Strategy<Value = f32> {
+    prop_oneof![4 => range, 1 => prop::num::f32::ANY]
+}
+
+/// A call with any values.
+fn any_event() -> impl Strategy<Value = Event> {
+    use Event::*;
+    prop_oneof![
+        3 => any_step_secs().prop_map(Advance),
+        1 => prop_oneof![0.0..4.0, prop::num::f64::ANY].prop_map(Advance),
+        1 => Just(Click),
+        1 => (mostly(0.0..1.0), mostly(0.0..1.0)).prop_map(|(x, y)| ClickAt(x, y)),
+        1 => (mostly(0.0..2000.0), mostly(0.0..1000.0)).prop_map(|(x, y)| PointerMoved(x, y)),
+        1 => Just(PointerLeft),
+        1 => prop::option::of(0_usize..6).prop_map(Highlight),
+        1 => (mostly(0.0..2000.0), mostly(0.0..1000.0)).prop_map(|(x, y)| Resize(x, y)),
+        1 => Just(Arrive),
+        1 => (0_usize..6).prop_map(Select),
+    ]
+}
+
 proptest! {
     #[test]
-    fn any_script_of_calls_keeps_the_promises_of_every_frame(
-        bytes in prop::collection::vec(any::<u8>(), 0..400),
+    fn any_calls_with_any_values_keep_the_promises_of_every_frame(
+        animation in prop::sample::select(animations::ALL),
+        (width_px, height_px) in (mostly(0.0..2000.0), mostly(0.0..1000.0)),
+        seed in any::<u64>(),
+        events in prop::collection::vec(any_event(), 0..80),
     ) {
-        prop_assert!(script::play(&bytes) > 0, "calls");
+        let mut simulation = animation.simulation(StageSize::new(width_px, height_px), seed);
+        check(&mut simulation);
+        for event in events {
+            event.apply(&mut simulation);
+            check(&mut simulation);
+        }
+        check_still(&simulation.frame());
+        check_settled(&mut simulation);
     }
 
     #[test]
     fn any_split_of_time_gives_the_same_phase_and_positions(
-        animation in prop::option::of(prop::sample::select(animations::ALL)),
+        animation in prop::sample::select(animations::ALL),
         was_reset in any::<bool>(),
         // Hours in one step, as after a hidden tab.
         hours in 0_u32..3,
         steps in prop::collection::vec(any_step_secs(), 1..200),
     ) {
         let [mut split, mut whole] = [(); 2].map(|()| {
-            let size = StageSize::new(704.0, 640.0);
-            let field = || field::field(FieldParams::default(), size, 1);
-            let mut simulation = animation.map_or_else(field, |entry| entry.simulation(size, 1));
+            let mut simulation = animation.simulation(StageSize::new(704.0, 640.0), 1);
             if was_reset {
                 simulation.click();
                 simulation.advance(7.0);
@@ -89,26 +119,25 @@ proptest! {
     fn a_search_that_remembers_finds_what_a_fresh_one_does(
         (mut x, mut y, groups) in any_particles(),
         distance_px in 1.0_f32..120.0,
-        moves in prop::collection::vec((-20.0_f32..20.0, 0.0_f32..0.3, 0_usize..300, any::<bool>()), 1..12),
+        moves in prop::collection::vec((0.0_f32..0.2, 0_usize..6), 1..12),
         grouped in any::<bool>(),
     ) {
         let groups = grouped.then_some(&groups[..]);
         let mut search = LinkSearch::default();
-        for (by, share, chosen, are_lost) in moves {
-            // All move a little, a few move far.
+        for (share, kind) in moves {
+            // All move by less than the distance, in four directions. Sometimes a few move far.
             for (index, (x, y)) in x.iter_mut().zip(&mut y).enumerate() {
-                let sign = if index % 3 == 0 { -1.0 } else { 1.0 };
-                *x += sign * share * by;
-                *y += share * by;
-                if index % 60 == chosen % 60 {
-                    *x += by;
+                let sign = if index % 2 == 0 { -1.0 } else { 1.0 };
+                let moving = if index % 4 < 2 { x } else { y };
+                *moving += sign * share * distance_px;
+                if kind == 0 && index % 60 == 0 {
+                    *moving += 20.0;
                 }
             }
-            // A few others have no position in this search.
+            // Sometimes, a few have no position in this search.
             let mut x = x.clone();
-            let nowhere = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY][chosen % 3];
-            for x in x.iter_mut().skip(chosen % 7).step_by(17).filter(|_| are_lost) {
-                *x = nowhere;
+            if kind == 1 {
+                x.iter_mut().step_by(17).for_each(|x| *x = f32::NAN);
             }
             let mut found = search.search(&x, &y, groups, distance_px).to_vec();
             found.sort();

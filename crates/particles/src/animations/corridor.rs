@@ -7,8 +7,6 @@
 //! for dots at a limit. So a change of the trade moves columns up or down: they are farther apart than a dot is wide,
 //! so that no two dots touch. Lengths are in CSS pixels at a composition's own size; y grows downwards.
 
-use alloc::vec::Vec;
-
 use glam::Vec2;
 
 use super::Stills;
@@ -78,7 +76,7 @@ pub static TRADES: [Trade; 4] = [
         prices: [189.0, 219.0],
         limits: [180.0, 280.0],
         middle: |fraction| {
-            let week = libm::floorf(40.0 * fraction / 7.0);
+            let week = f32::floor(40.0 * fraction / 7.0);
             let night = 40.0 * fraction - 7.0 * week;
             150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
@@ -171,7 +169,7 @@ impl Composition {
     #[must_use]
     pub fn x_of(&self, fraction: f32) -> f32 {
         let columns = self.columns as f32;
-        (libm::floorf(OPENED * columns) + 0.5 + (fraction - OPENED) * columns) * self.pitch
+        (f32::floor(OPENED * columns) + 0.5 + (fraction - OPENED) * columns) * self.pitch
     }
 
     /// y of a price on the trade's axis, which is linear.
@@ -194,7 +192,7 @@ impl Composition {
     fn dots(&self, trade: &Trade) -> Vec<Dot> {
         let (pitch, opened_x) = (self.pitch, self.x_of(OPENED));
         let opened_y = trade.prices.map(|price| self.y_of(trade, price));
-        let mut dots = alloc::vec![Dot {
+        let mut dots = vec![Dot {
             x: opened_x,
             y: opened_y,
             style: (self.opened_radius, 1.0),
@@ -212,7 +210,7 @@ impl Composition {
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
             // At rest, rows alternate with the neighboring columns' rows. Near the opened dot, they leave room for it.
             let kept_clear =
-                libm::sqrtf((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
+                f32::sqrt((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_near_opened = kept_clear > 0.0;
             let (above, center, nearest, step) = match column % 2 {
                 // In every trade, the opened dot is 0.22 to 0.24 of half the band below its middle.
@@ -238,7 +236,7 @@ impl Composition {
                     let guess = guessed + side * (nearest + row * apart + scatter);
                     let offset = center + side * (nearest + row * step);
                     // In steps, because a still has one path per opacity.
-                    let opacity = 1.0 - 0.07 * libm::roundf(5.0 * offset.abs() / self.half);
+                    let opacity = 1.0 - 0.07 * f32::round(5.0 * offset.abs() / self.half);
                     dots.push(Dot {
                         x,
                         y: [guess, middle + offset],
@@ -258,7 +256,7 @@ impl Composition {
                 let radius = RING_RADIUS * pitch + 0.8;
                 let across = 0.25 * f32::from(step) * radius;
                 let nearer = side * (middle - self.middle(trade, x + across));
-                libm::sqrtf(radius * radius - across * across) + nearer
+                f32::sqrt(radius * radius - across * across) + nearer
             });
             let inset = inset.fold(0.0, f32::max);
             if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_near_opened {

@@ -7,7 +7,7 @@
 
 mod positions;
 
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
 use glam::Vec2;
 
@@ -390,7 +390,7 @@ impl Animation for Esee {
 )]
 fn pulse_progress(secs: f64) -> f32 {
     let pulses = (secs - UNIFY_SECS).max(0.0) / PULSE_SECS;
-    (((pulses - libm::floor(pulses)) / PULSE_FRACTION) as f32).min(1.0)
+    (((pulses - f64::floor(pulses)) / PULSE_FRACTION) as f32).min(1.0)
 }
 
 /// The number of particles for a stage's area: a multiple of four, at least four.

@@ -7,9 +7,8 @@
 
 mod positions;
 
-use alloc::vec::Vec;
-use core::f32::consts::PI;
-use core::ops::RangeInclusive;
+use std::f32::consts::PI;
+use std::ops::RangeInclusive;
 
 use glam::Vec2;
 
@@ -339,7 +338,7 @@ impl Animation for Impact {
     fn links(&self, state: &State) -> LinkStyle {
         let (now, size) = (Self::now(state), state.size());
         let radius_px = CONVERGING_FRACTION * size.smaller_side_px();
-        let distance_px = LINK_REACH * radius_px * libm::sqrtf(PI / count(size) as f32);
+        let distance_px = LINK_REACH * radius_px * f32::sqrt(PI / count(size) as f32);
         LinkStyle {
             fade_from_px: LINK_FADE_FRACTION * now.web * distance_px,
             distance_px,
@@ -392,7 +391,7 @@ fn ripple(secs: f64) -> f32 {
         HALO_FRACTION * last * (2.0 - last)
     } else {
         let breaths = breaths(secs);
-        breaths - libm::floorf(breaths)
+        breaths - f32::floor(breaths)
     }
 }
 

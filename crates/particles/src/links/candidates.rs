@@ -1,7 +1,5 @@
 //! Collects candidates: all pairs of a grid's particles within reach of each other.
 
-use alloc::vec::Vec;
-
 use wide::{f32x4, u32x4};
 
 use super::Link;

@@ -1,7 +1,5 @@
 //! A link search that compares all pairs: the tests' oracle, and a row of the benchmarks.
 
-use alloc::vec::Vec;
-
 use super::Link;
 
 /// All pairs nearer than `distance_px`, in ascending order; quadratic in the number of particles.

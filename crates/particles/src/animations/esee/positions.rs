@@ -1,7 +1,6 @@
 //! ESEE's positions by particle id. They depend only on the stage's size.
 
-use alloc::vec::Vec;
-use core::f32::consts::TAU;
+use std::f32::consts::TAU;
 
 use glam::{Vec2, Vec2Swizzles as _};
 

@@ -1,7 +1,5 @@
 //! Impact's positions by particle id, relative to the stage's center. They depend only on the stage's size.
 
-use alloc::vec::Vec;
-
 use glam::Vec2;
 
 use super::{COLLECTIVE_RING_FRACTION, RADIUS_PX};
