@@ -6,6 +6,7 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
+import { TitleLines } from "../components/text/lines";
 import { streetAnswers } from "../content/examples/street-answers";
 import {
   capabilities,
@@ -99,7 +100,7 @@ function Rows({
   return (
     <>
       <div className={`px-gutter pt-section pb-8 lg:self-end ${edges[side]}`}>
-        <SectionHeading title={title} />
+        <SectionHeading title={<TitleLines title={title} />} />
       </div>
       {items.map((item) => (
         <div key={item.title} className={`px-gutter ${edges[side]}`}>

@@ -14,7 +14,7 @@ export const page: Content.Page = {
   tone: "violet",
   hero: {
     title: "Your data deserves an independent steward",
-    subtitle: `That is why we exist: a ${nonprofitWithStatus} that stewards data, separate from the corporation that runs the platform. Our chairman is also the corporation’s founder and chief executive.`,
+    subtitle: `That is why we exist: a ${nonprofitWithStatus} that stewards data, separate from the corporation that runs the platform.`,
     actions: [
       { label: "Partner With Us", href: "/consortium/about-us#partners" },
       { label: "Meet the Team", href: "/team" },
@@ -25,7 +25,7 @@ export const page: Content.Page = {
 export const problem = {
   id: "problem",
   title: "Three reasons why data needs care",
-  example: `Three examples, ${total} answers each`,
+  example: `Example: ${total} answers about one street`,
   items: [
     {
       picture: "scattered",
@@ -74,7 +74,7 @@ export const functions: Content.ItemsSection = {
     },
     {
       title: "Ethical oversight",
-      text: "We oversee how data is used, and ethical certifications back that oversight.",
+      text: "We oversee how data is used, and see to ethical certifications.",
     },
     { title: "Account management", text: "Each contributor has an account, and we look after it." },
   ],
@@ -108,7 +108,7 @@ export const missionAndVision = {
     },
     { title: "Vision", text: "Communities whose evidence is as good as any company’s." },
   ],
-  caption: `${total} answers, together.`,
+  caption: `The same ${total} answers, together.`,
 } as const;
 
 export const partners: Content.ItemsSection<Content.PicturedItem<"answers">> = {

@@ -177,7 +177,7 @@ export const biasMitigation = {
   ],
   oversight: {
     title: "Through oversight",
-    text: "We oversee how data is used, and ethical certifications back that oversight.",
+    text: "We oversee how data is used, and see to ethical certifications.",
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
 } as const;

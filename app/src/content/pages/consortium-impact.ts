@@ -39,7 +39,7 @@ export const animation = {
     },
     statements: {
       individual: "Example: each dot is a report of a late repair",
-      converging: "Teal: one building. Purple: all others",
+      converging: "The reports are compared",
       collective: `The finding: ${finding} come from one building`,
     },
   },

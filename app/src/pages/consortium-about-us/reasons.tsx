@@ -77,7 +77,7 @@ const pictures: Readonly<Record<(typeof problem.items)[number]["picture"], Pictu
 export function Reasons() {
   return (
     <Section id={problem.id} ground="violet" space="none">
-      <div className="pt-6 pb-section">
+      <div className="pt-section-tight pb-section">
         <SectionHeading {...problem} size="h3" />
         <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
           {problem.items.map(({ picture, title, text, description, legend }) => (
