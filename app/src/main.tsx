@@ -46,7 +46,8 @@ function render(root: HTMLElement, router: Router, isAddressPage: boolean): void
   const putBack = copyPrerendered(root);
   /** After an error in the first rendering, puts the prerendered page back. Later errors show the error screen. */
   const onError = (error: unknown) => {
-    if (!("path" in root.dataset) || "hydrated" in document.documentElement.dataset) {
+    const isPrerendered = "path" in root.dataset;
+    if (!isPrerendered || "hydrated" in document.documentElement.dataset) {
       console.error(error);
       return;
     }

@@ -70,7 +70,8 @@ export function openEngine(options: EngineOptions): Driver {
   }
 
   function frame(dtSecs: number): boolean {
-    // A time of 0 ends transitions, which only a paused stage needs. No time has passed before a running stage's first frame.
+    // A frame of 0 s shows transitions at their end, which is right only while paused. A running stage's first frame,
+    // before which no time has passed, therefore advances by 1 ms.
     settled = !stage.frame(paused ? 0 : Math.max(dtSecs, 0.001));
     elapsedMs += 1000 * dtSecs;
     publish();

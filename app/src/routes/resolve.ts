@@ -22,8 +22,8 @@ export function canonicalPathOf(pathname: string): CanonicalPath | undefined {
 }
 
 /**
- * Returns the last part of a wildcard's address, which may be the id of a section: `investors` for
- * `/platform/investors`.
+ * Returns the last part of an address without a page of its own, which may be the id of a section of the page that
+ * answers it: `investors` for `/platform/investors`.
  */
 export function sectionIn(pathname: string): string | undefined {
   const path = trimPath(pathname);

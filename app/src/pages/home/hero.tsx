@@ -93,7 +93,11 @@ function Count() {
   );
 }
 
-/** The opened price of each trade and its gain, beside the line to its dot; on a phone, left of the line. */
+/**
+ * The opened price of each trade and its gain, beside the line to its dot; on a phone, left of the line. They stand on
+ * `answerFoot`: 53.12 % of the wide picture is below it. The line is at 62.11 % of the wide picture's width and at
+ * 56.6 % of the narrow one's.
+ */
 function Answers() {
   const lineAt = (name: keyof typeof compositions) => {
     const { opened, width } = compositions[name];
