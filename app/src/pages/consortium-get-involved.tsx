@@ -31,10 +31,8 @@ export function Component() {
           <Actions actions={supportUs.actions} />
         </Section>
         <Section id={stayConnected.id} ground="violet" space="tight">
-          <div className="@container">
-            <h2 className="outdent heading text-column-7.5 whitespace-nowrap">{stayConnected.title}</h2>
-          </div>
-          <div className="mt-12 ends items-center gap-y-6">
+          <h2 className="heading text-poster md:text-numeral">{stayConnected.title}</h2>
+          <div className="mt-8 ends items-center gap-y-6">
             <Lead text={stayConnected.lead} />
             <Actions actions={stayConnected.actions} primary flush />
           </div>

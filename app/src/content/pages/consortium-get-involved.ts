@@ -43,7 +43,7 @@ export const partnerWithUs = {
     },
     {
       title: "Data contributors",
-      text: "Share data and keep control of it.",
+      text: "Share data for a purpose that you accept, and keep control of it.",
       action: { label: "How We Handle Data", href: "/consortium/data-stewardship" },
     },
     {
@@ -58,7 +58,7 @@ export const partnerWithUs = {
     },
     {
       title: "Talent",
-      text: "Join us and work on pricing, data and trust.",
+      text: "Join our team and work on pricing, data and the trust that both need.",
       action: { label: "Introduce Yourself", href: "/contact" },
     },
   ],
