@@ -1,18 +1,14 @@
 //! A frame for the test that compares the painters.
 
 use particles::{Frame, Mark, Rgb, StageSize};
-use particles_painters::{BackingStore, Painter, PainterError};
+use particles_painters::{BackingStore, Painter};
 
 const COLUMNS: u16 = 60;
 const ROWS: u16 = 50;
 
 /// Paints 3,000 discs and rings of 256 colors in columns. Radii grow from 0 in the first column to 40 px in the last.
 /// Every third color has rings, whose line widths grow up to their radius.
-pub(crate) fn paint(
-    painter: &mut Painter,
-    size: StageSize,
-    store: &BackingStore,
-) -> Result<(), PainterError> {
+pub(crate) fn paint(painter: &mut Painter, size: StageSize, store: &BackingStore) {
     let cells = || (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| (column, row)));
     let middle = |index, count| (f32::from(index) + 0.5) / f32::from(count);
     let x: Vec<f32> = cells()
@@ -44,5 +40,5 @@ pub(crate) fn paint(
     (frame.x, frame.y) = (&x, &y);
     (frame.radius_px, frame.opacity) = (&radius_px, &opacity);
     (frame.color, frame.palette, frame.marks) = (&color, &palette, &marks);
-    painter.paint(&frame, store)
+    painter.paint(&frame, store);
 }

@@ -26,7 +26,7 @@ impl FieldStage {
     /// needs no canvas. `links` joins particles nearer than `link_distance_px`.
     ///
     /// # Errors
-    /// If the painter's name is unknown, the canvas is missing, or the painter cannot draw on it.
+    /// If the painter cannot draw on the canvas.
     #[wasm_bindgen(constructor)]
     #[expect(
         clippy::too_many_arguments,
@@ -43,15 +43,13 @@ impl FieldStage {
         height_px: f32,
     ) -> Result<Self, JsError> {
         let painter = match (painter, &canvas) {
-            ("webgl2", Some(canvas)) => Some(Painter::WebGl2(WebGl2Painter::new(canvas)?)),
-            ("canvas2d", Some(canvas)) => Some(Painter::Canvas2d(Canvas2dPainter::new(canvas)?)),
-            ("none", _) => None,
-            _ => {
-                return Err(JsError::new(
-                    "no painter has this name, or it needs a canvas",
-                ));
-            }
+            ("webgl2", Some(canvas)) => WebGl2Painter::new(canvas).map(Painter::WebGl2),
+            ("canvas2d", Some(canvas)) => Canvas2dPainter::new(canvas).map(Painter::Canvas2d),
+            _ => None,
         };
+        if painter.is_none() && canvas.is_some() {
+            return Err(JsError::new("the canvas yields no context"));
+        }
         let size = StageSize::new(width_px, height_px);
         let params = FieldParams {
             count,
@@ -71,10 +69,7 @@ impl FieldStage {
 
     /// Moves the particles by the time since the last call, finds the links and draws. The first call, and one with an
     /// earlier timestamp than the last, moves nothing.
-    ///
-    /// # Errors
-    /// If a restored WebGL context does not compile the shaders.
-    pub fn frame(&mut self, timestamp_ms: f64) -> Result<(), JsError> {
+    pub fn frame(&mut self, timestamp_ms: f64) {
         let previous_ms = self.previous_ms.replace(timestamp_ms);
         if let Some(previous_ms) = previous_ms {
             self.simulation
@@ -84,22 +79,17 @@ impl FieldStage {
         self.particles = frame.x.len();
         self.links = frame.links.len();
         if let Some(painter) = &mut self.painter {
-            painter.paint(&frame, &self.store)?;
+            painter.paint(&frame, &self.store);
         }
-        Ok(())
     }
 
     /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters. Without a
     /// painter, does nothing.
-    ///
-    /// # Errors
-    /// If a restored WebGL context does not compile the shaders.
-    pub fn paint_discs(&mut self) -> Result<(), JsError> {
+    pub fn paint_discs(&mut self) {
         let size = self.simulation.frame().size;
         if let Some(painter) = &mut self.painter {
-            discs::paint(painter, size, &self.store)?;
+            discs::paint(painter, size, &self.store);
         }
-        Ok(())
     }
 
     /// The number of links in the last frame; 0 before the first.

@@ -1,7 +1,6 @@
 //! The size of a canvas in device pixels.
 
 use particles::StageSize;
-use web_sys::HtmlCanvasElement;
 
 /// Device pixels per CSS pixel: more look no different and cost more.
 const MAX_RATIO: f32 = 2.0;
@@ -30,7 +29,6 @@ impl BackingStore {
     /// For `dpr` device pixels per CSS pixel, at most 2 and fewer if a side or the area would be too large. A `dpr`
     /// that is not a positive number is 1. A stage without area has no pixels.
     #[must_use]
-    #[inline(never)] // One copy for both callers.
     pub fn new(size: StageSize, dpr: f32) -> Self {
         let wanted = if dpr > 0.0 { dpr.min(MAX_RATIO) } else { 1.0 };
         let longest_side_px = size.width_px().max(size.height_px());
@@ -59,15 +57,6 @@ impl BackingStore {
     #[must_use]
     pub fn ratio(&self) -> f32 {
         self.ratio
-    }
-
-    /// Resizes the canvas, which clears it, unless it has this size. Paint in the same task; otherwise the browser
-    /// presents the canvas blank.
-    pub fn apply(&self, canvas: &HtmlCanvasElement) {
-        if [canvas.width(), canvas.height()] != self.size_device_px() {
-            canvas.set_width(self.width_device_px);
-            canvas.set_height(self.height_device_px);
-        }
     }
 }
 

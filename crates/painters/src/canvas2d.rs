@@ -6,8 +6,8 @@ use particles::{Frame, Glow, Rgb};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
+use crate::BackingStore;
 use crate::link_batches::LinkBatches;
-use crate::{BackingStore, PainterError};
 
 #[wasm_bindgen(module = "/src/canvas2d.js")]
 extern "C" {
@@ -53,14 +53,12 @@ pub struct Canvas2dPainter {
 }
 
 impl Canvas2dPainter {
-    /// A painter on this canvas.
-    ///
-    /// # Errors
-    /// [`PainterError::NoContext`] if the canvas yields no 2D context, for example because it has had one of another
-    /// type.
-    pub fn new(canvas: &HtmlCanvasElement) -> Result<Self, PainterError> {
-        Ok(Self {
-            canvas: open_canvas2d(canvas).ok_or(PainterError::NoContext)?,
+    /// A painter on this canvas; `None` if the canvas yields no 2D context, for example because it has had one of
+    /// another type.
+    #[must_use]
+    pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
+        Some(Self {
+            canvas: open_canvas2d(canvas)?,
             palette: Vec::new(),
             strokes: Vec::new(),
             glow: None,

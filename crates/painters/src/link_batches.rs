@@ -67,10 +67,7 @@ fn line(frame: &Frame<'_>, link: Link, last_color: u8) -> Option<([f32; 4], usiz
     let [ax, bx] = [*frame.x.get(a)?, *frame.x.get(b)?];
     let [ay, by] = [*frame.y.get(a)?, *frame.y.get(b)?];
     let opacity = frame.opacity.get(a)?.min(*frame.opacity.get(b)?);
-    // The standard library's root is an instruction of WebAssembly; glam's is a function, a fifth of the time of
-    // sorting.
-    let length_sq = Vec2::new(ax, ay).distance_squared(Vec2::new(bx, by));
-    let length_px = length_sq.sqrt();
+    let length_px = Vec2::new(ax, ay).distance(Vec2::new(bx, by));
     let level = level(frame.link_style.nearness(length_px) * opacity);
     let color = u32::from(last_color.min(*frame.color.get(a)?));
     let style = color * OPACITY_LEVELS + level;
@@ -93,91 +90,27 @@ mod tests {
 
     use super::LinkBatches;
 
-    const PALETTE: [Rgb; 2] = [Rgb(1, 2, 3), Rgb(4, 5, 6)];
-
-    /// Four particles in a row, ten pixels apart, of two colors.
-    fn frame() -> Frame<'static> {
-        let mut frame = Frame::new(StageSize::new(100.0, 100.0));
-        frame.x = &[0.0, 10.0, 20.0, 30.0];
-        frame.y = &[50.0; 4];
-        frame.radius_px = &[2.0, 3.0, 2.5, 2.0];
-        frame.opacity = &[1.0, 1.0, 1.0, 0.5];
-        frame.color = &[0, 1, 0, 0];
-        frame.palette = &PALETTE;
-        frame.links = &[
-            Link { a: 0, b: 1 },
-            Link { a: 1, b: 2 },
-            Link { a: 2, b: 3 },
-        ];
-        frame.link_style = LinkStyle {
-            fade_from_px: 0.0,
-            distance_px: 20.0,
-            opacity: 0.8,
-            width_px: 1.5,
-            same_color: false,
-        };
-        frame
-    }
-
-    /// Each batch as color and opacity, and where its lines begin.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a number of lines, written as a float"
-    )]
-    fn unfold(batches: &LinkBatches) -> Vec<((f32, f32), Vec<f32>)> {
-        let mut at = 0;
-        batches
-            .batches
-            .iter()
-            .map(|&[color, opacity, end]| {
-                let lines = batches.lines[at..end as usize].iter();
-                at = end as usize;
-                ((color, opacity), lines.map(|line| line[0]).collect())
-            })
-            .collect()
-    }
-
     #[test]
     fn links_have_the_color_of_their_first_end_and_the_weaker_opacity() {
-        let mut batches = LinkBatches::default();
-        batches.sort(&frame());
-        // Half as near as can be: levels 2 and 4 of 8, drawn in the middle of the level.
-        assert_eq!(
-            unfold(&batches),
-            [
-                ((0.0, 0.8 * 2.5 / 8.0), vec![20.0]),
-                ((0.0, 0.8 * 4.5 / 8.0), vec![0.0]),
-                ((1.0, 0.8 * 4.5 / 8.0), vec![10.0]),
-            ]
-        );
-    }
-
-    #[test]
-    fn a_path_has_a_limited_number_of_lines() {
-        let links = [Link { a: 0, b: 1 }; 150];
-        let mut frame = frame();
-        frame.links = &links;
+        // Three particles in a row, ten pixels apart, of two colors.
+        let mut frame = Frame::new(StageSize::new(100.0, 100.0));
+        (frame.x, frame.y) = (&[0.0, 10.0, 20.0], &[50.0; 3]);
+        (frame.opacity, frame.color) = (&[1.0, 1.0, 0.5], &[0, 1, 0]);
+        frame.palette = &[Rgb(1, 2, 3), Rgb(4, 5, 6)];
+        frame.links = &[Link { a: 1, b: 2 }, Link { a: 0, b: 1 }];
+        frame.link_style = LinkStyle {
+            distance_px: 20.0,
+            opacity: 0.8,
+            ..LinkStyle::NONE
+        };
         let mut batches = LinkBatches::default();
         // Twice, because the second frame must not contain the first one's lines.
         batches.sort(&frame);
         batches.sort(&frame);
-        let ends: Vec<f32> = batches.batches.iter().map(|batch| batch[2]).collect();
-        assert_eq!(ends, [64.0, 128.0, 150.0]);
-    }
-
-    #[test]
-    fn odd_opacities_and_colors_are_drawn_as_the_nearest() {
-        let mut frame = frame();
-        frame.opacity = &[2.0, f32::NAN, -1.0, 1.0];
-        frame.color = &[9, 9, 9, 9];
-        let mut batches = LinkBatches::default();
-        batches.sort(&frame);
-        assert!(
-            batches
-                .batches
-                .iter()
-                .all(|&[color, opacity, _]| { color == 1.0 && (0.0..=1.0).contains(&opacity) })
-        );
+        let lines = [[0.0, 50.0, 10.0, 50.0], [10.0, 50.0, 20.0, 50.0]];
+        assert_eq!(batches.lines(), lines);
+        // Half as near as can be: levels 4 and 2 of 8, drawn in the middle of the level.
+        let styles = [[0.0, 0.8 * 4.5 / 8.0, 1.0], [1.0, 0.8 * 2.5 / 8.0, 2.0]];
+        assert_eq!(batches.batches(), styles);
     }
 }

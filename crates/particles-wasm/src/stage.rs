@@ -2,7 +2,7 @@
 
 use particles::glam::Vec2;
 use particles::{Rgb, Simulation, StageSize, animations};
-use particles_painters::{BackingStore, Canvas2dPainter, Painter, PainterError};
+use particles_painters::{BackingStore, Canvas2dPainter, Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
@@ -51,7 +51,7 @@ impl Stage {
             } else {
                 Painter::new(canvas)
             }
-            .map_err(js_error)?,
+            .ok_or_else(|| JsError::new("the canvas yields no context"))?,
             store: BackingStore::new(size, dpr),
         })
     }
@@ -113,14 +113,10 @@ impl Stage {
     /// Advances by a time of any length (ignores one that is negative or not finite), then draws. Returns whether the
     /// animation needs another frame. A time of 0, for a paused stage, ends the transitions that answer the pointer.
     /// Draws nothing while the context is lost, and again with the first call after it is restored.
-    ///
-    /// # Errors
-    /// If a restored context does not compile the shaders.
-    pub fn frame(&mut self, dt_secs: f64) -> Result<bool, JsError> {
+    pub fn frame(&mut self, dt_secs: f64) -> bool {
         self.simulation.advance(dt_secs);
-        let painted = self.painter.paint(&self.simulation.frame(), &self.store);
-        painted.map_err(js_error)?;
-        Ok(!self.simulation.is_settled())
+        self.painter.paint(&self.simulation.frame(), &self.store);
+        !self.simulation.is_settled()
     }
 
     /// The current phase.
@@ -145,10 +141,6 @@ impl Stage {
 )]
 fn channel(value: f32) -> u8 {
     value as u8
-}
-
-fn js_error(error: PainterError) -> JsError {
-    JsError::new(error.message())
 }
 
 /// A JavaScript number's integer part, clamped, as a seed.
