@@ -112,8 +112,7 @@ impl Stage {
 
     /// Advances by a time of any length (ignores one that is negative or not finite), then draws. Returns whether the
     /// animation needs another frame. A time of 0, for a paused stage, ends the transitions that answer the pointer.
-    /// Draws nothing while the context is lost, and again with the first call after it is restored. Throws if a
-    /// restored context does not compile the shaders.
+    /// Draws nothing while the context is lost, and again with the first call after it is restored.
     pub fn frame(&mut self, dt_secs: f64) -> bool {
         self.simulation.advance(dt_secs);
         self.painter.paint(&self.simulation.frame(), &self.store);

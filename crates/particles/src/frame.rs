@@ -54,7 +54,7 @@ pub struct Glow {
 }
 
 /// Half the width of a glow's ring, as a fraction of the glow's radius: narrow enough to be a ring, and wide enough for
-/// several steps of the gradient ([`Glow::STEPS`]). `webgl2.js` in `particles-painters` has the same value.
+/// several steps of the gradient ([`Glow::STEPS`]). `glow.frag` in `particles-painters` has the same value.
 const RING_HALF_WIDTH: f32 = 0.25;
 
 impl Glow {
