@@ -53,12 +53,12 @@ function SixWays() {
         {partnerWithUs.ways.map(({ title, text, action }) => (
           <li
             key={title}
-            className="group relative grid items-center gap-x-16 gap-y-2 border-t border-hairline px-bleed py-4 lg:grid-cols-12"
+            className="group relative grid items-center gap-x-16 gap-y-2 border-t border-hairline px-bleed py-4 lg:grid-cols-3"
           >
-            <h3 className="heading text-poster transition-colors group-focus-within:text-violet-text group-hover:text-violet-text md:text-numeral lg:col-span-8 lg:pb-2">
+            <h3 className="heading text-poster transition-colors group-focus-within:text-violet-text group-hover:text-violet-text md:text-numeral lg:col-span-2 lg:pb-2">
               {title}
             </h3>
-            <div className="lg:col-span-4">
+            <div>
               <p className="measure-44 text-pretty text-ink-2">{text}</p>
               <Link
                 href={action.href}
