@@ -94,7 +94,7 @@ pub trait Animation: Send {
     fn description(&self) -> &'static Description;
 
     /// The colors of particles and links, read when the simulation is created. Only the first 256 can be used; without
-    /// any, colors are undefined.
+    /// any, all are black.
     fn palette(&self) -> &[Rgb];
 
     /// How particles of each color are drawn, in the palette's order. Colors without a mark are discs, as all are by

@@ -47,8 +47,12 @@ impl<A: Animation + ?Sized> Simulation<A> {
     #[must_use]
     pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
+        let mut palette = animation.palette().to_vec();
+        if palette.is_empty() {
+            palette.push(Rgb(0, 0, 0));
+        }
         let mut simulation = Self {
-            palette: animation.palette().to_vec(),
+            palette,
             animation,
             state,
             search: LinkSearch::default(),

@@ -55,7 +55,7 @@ fn any_event() -> impl Strategy<Value = Event> {
 /// Replaces the animation by one without positions after each event.
 fn replace<A: Animation + Default>(events: &[Event]) {
     let size = StageSize::new(704.0, 640.0);
-    let mut simulation = Simulation::new(Box::new(A::default()), size, 1);
+    let mut simulation = Simulation::new(Box::<A>::default(), size, 1);
     for event in events {
         *simulation.animation_mut() = A::default();
         event.apply(&mut simulation);
