@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::counting_sort::counting_sort;
 
-/// A cell's height divided by its width. Narrower cells avoid comparisons of particles that are too far
-/// apart; 3 to 8 are equally fast.
+/// A cell's height divided by its width. Narrower cells avoid comparisons of particles that are too far apart; 3 to 8
+/// are equally fast.
 const COLUMNS: usize = 4;
 
 /// Cells are enlarged until there are at most this many per particle: counting empty ones takes time and memory too.
