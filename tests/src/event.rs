@@ -1,7 +1,7 @@
 //! Calls of the engine, for the recorded run and the properties.
 
 use particles::glam::Vec2;
-use particles::{Simulation, StageSize};
+use particles::{Animation, Simulation, StageSize};
 
 /// A call of the engine.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +28,12 @@ pub enum Event {
 
 impl Event {
     /// Makes the call.
-    pub fn apply(self, simulation: &mut Simulation) {
+    pub fn apply<A: Animation + ?Sized>(self, simulation: &mut Simulation<A>) {
         match self {
             Self::Advance(dt_secs) => simulation.advance(dt_secs),
             Self::Click => simulation.click(),
             Self::ClickAt(x, y) => {
-                let size = simulation.frame().size;
-                simulation.click_at(Vec2::new(x * size.width_px(), y * size.height_px()));
+                simulation.click_at(Vec2::new(x, y) * simulation.size().sides_px());
             }
             Self::PointerMoved(x, y) => simulation.pointer_moved(Vec2::new(x, y)),
             Self::PointerLeft => simulation.pointer_left(),

@@ -23,16 +23,20 @@ enum Step {
     Event(Event),
 }
 
-/// Every event in every phase of the animations, at several frame rates.
-const SCRIPT: [Step; 26] = [
+/// Every event, in several phases and at several frame rates. `Select` changes the trade of home's picture, before its
+/// start and while dots move.
+const SCRIPT: &[Step] = &[
     Step::Frames(60, 60),
     Step::Event(Event::PointerMoved(300.0, 150.0)),
     Step::Frames(30, 60),
     Step::Event(Event::Highlight(Some(3))),
     Step::Frames(60, 120),
     Step::Event(Event::Highlight(None)),
-    Step::Event(Event::Click),
+    Step::Event(Event::Select(1)),
+    Step::Event(Event::ClickAt(0.3, 0.65)),
     Step::Frames(100, 60),
+    Step::Event(Event::Select(2)),
+    Step::Frames(30, 60),
     Step::Event(Event::PointerMoved(900.0, 450.0)),
     Step::Frames(120, 60),
     Step::Event(Event::Resize(704.0, 640.0)),
@@ -43,6 +47,7 @@ const SCRIPT: [Step; 26] = [
     Step::Frames(300, 144),
     Step::Event(Event::PointerLeft),
     Step::Frames(500, 60),
+    Step::Event(Event::Select(3)),
     Step::Event(Event::Resize(350.0, 440.0)),
     Step::Frames(200, 30),
     Step::Event(Event::Click),
@@ -51,6 +56,8 @@ const SCRIPT: [Step; 26] = [
     Step::Frames(10, 60),
     Step::Event(Event::Resize(1920.0, 1080.0)),
     Step::Frames(150, 75),
+    Step::Event(Event::Arrive),
+    Step::Frames(10, 60),
 ];
 
 /// Plays the script with every animation, and returns the new [`RECORD`].
@@ -67,7 +74,7 @@ fn play_on(simulation: &mut Simulation, record: &mut String) {
     let name = simulation.description().name;
     let (mut hash, mut frames) = (Fnv1a::default(), 0);
     for step in SCRIPT {
-        match step {
+        match *step {
             Step::Frames(count, per_sec) => {
                 for _ in 0..count {
                     simulation.advance(1.0 / f64::from(per_sec));

@@ -13,13 +13,14 @@ use crate::console::{say_together, step};
 
 /// Prefixes of variables that change what a program builds or tests. Programs do not inherit these variables, so that
 /// the caller's environment changes no result.
-const STRIPPED_PREFIXES: &str = "CARGO RUST NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV \
-    BROWSERSLIST PLAYWRIGHT_ PW SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
+const STRIPPED_PREFIXES: &str = "RUSTC RUSTFLAGS RUSTDOC CARGO_BUILD_ CARGO_ENCODED_ CARGO_PROFILE_ CARGO_TARGET_ \
+    CARGO_TERM_ CARGO_UNSTABLE_ NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV BROWSERSLIST \
+    PLAYWRIGHT_ PW_ PWDEBUG PWTEST SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// Programs inherit variables whose names contain one of these parts, even after a stripped prefix: locations of
-/// programs and network settings.
-const KEPT_ANYWAY: &str = "_LINKER CARGO_HOME CARGO_HTTP_ CARGO_NET_ CARGO_REGISTR RUSTUP_ NPM_CONFIG_// NPM_CONFIG_CA \
-    NPM_CONFIG_REGISTRY NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
+/// Programs inherit variables whose names contain one of these parts, even after a stripped prefix: the number of jobs,
+/// locations of programs and network settings.
+const KEPT_ANYWAY: &str = "CARGO_BUILD_JOBS _LINKER NPM_CONFIG_// NPM_CONFIG_CA NPM_CONFIG_REGISTRY \
+    NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
 
 fn is_inherited(variable: &str) -> bool {
     let variable = variable.to_ascii_uppercase();
@@ -113,16 +114,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_of_the_caller_reach_no_program_but_places_do() {
+    fn settings_that_change_a_result_reach_no_program_but_others_do() {
         let settings = "NODE_ENV NODE_OPTIONS npm_config_omit NPM_CONFIG_DRY_RUN CARGO_BUILD_TARGET \
-            CARGO_PROFILE_DEV_DEBUG RUSTFLAGS CARGO_ENCODED_RUSTFLAGS RUSTC_WRAPPER VITE_USER FORCE_COLOR SITE_DIR";
+            CARGO_PROFILE_DEV_DEBUG CARGO_TERM_VERBOSE RUSTFLAGS CARGO_ENCODED_RUSTFLAGS RUSTC_WRAPPER VITE_USER \
+            FORCE_COLOR SITE_DIR PWDEBUG";
         let inherited: Vec<_> = settings
             .split_whitespace()
             .filter(|it| is_inherited(it))
             .collect();
         assert_eq!(inherited, [""; 0]);
-        let places = "PATH HOME CARGO_HOME RUSTUP_TOOLCHAIN CARGO_HTTP_PROXY CARGO_REGISTRIES_OWN_TOKEN \
+        let others = "PATH PWD HOME RUST_BACKTRACE CARGO_BUILD_JOBS CARGO_INCREMENTAL CARGO_HOME \
+            RUSTUP_TOOLCHAIN CARGO_HTTP_PROXY CARGO_REGISTRIES_OWN_TOKEN \
             CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER NODE_EXTRA_CA_CERTS npm_config_registry CI CHROME_PATH";
-        assert!(places.split_whitespace().all(is_inherited));
+        assert!(others.split_whitespace().all(is_inherited));
     }
 }

@@ -1,5 +1,5 @@
-//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use, after adding the target; if rustup's
-//! server cannot be reached, Debian's.
+//! The toolchain that compiles for `wasm32-unknown-unknown`: the one in use if it has the target, otherwise Debian's if
+//! it is installed. Without either, rustup adds the target; if it cannot, Debian's is installed.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ pub(crate) fn cargo(arguments: &str) -> Result<Command> {
     Ok(command)
 }
 
-/// Finds a toolchain with the target, or adds the target to the one in use. Returns whether it is Debian's.
+/// Finds a toolchain with the target, or adds one. Returns whether it is Debian's.
 fn ensure() -> Result<bool> {
     // Suites call this function at the same time.
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
@@ -67,7 +67,8 @@ fn ensure() -> Result<bool> {
     if has_target() {
         return Ok(false);
     }
-    if DEBIANS_FILES.iter().all(|file| Path::new(file).exists()) {
+    let has_debians = || DEBIANS_FILES.iter().all(|file| Path::new(file).exists());
+    if has_debians() {
         return Ok(true);
     }
     let remedy = format!("run `rustup target add {TARGET}` with network access");
@@ -75,10 +76,12 @@ fn ensure() -> Result<bool> {
     if run("Adding the target to Rust", &mut rustup, &remedy).is_ok() && has_target() {
         return Ok(false);
     }
+    if may_install() {
+        apt_get("Installing", INSTALL, DEBIANS_PACKAGES);
+    }
     ensure!(
-        may_install(),
+        has_debians(),
         "Rust's standard library for {TARGET} is missing; {remedy}, or on Debian `apt-get install {DEBIANS_PACKAGES}`"
     );
-    apt_get("Installing", INSTALL, DEBIANS_PACKAGES);
     Ok(true)
 }

@@ -27,6 +27,7 @@ export function openStage(engine: Engine, animation: number, { widthPx, heightPx
   try {
     return open(false);
   } catch {
+    // Usual on a page without a GPU, so that this error is no warning.
     return open(true);
   }
 }

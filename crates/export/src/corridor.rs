@@ -311,7 +311,7 @@ fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
     // Labels are clear of the limits along their whole width.
     let along = |x: f32| {
         let steps = (0..=10_u8).map(f32::from);
-        steps.map(move |step| composition.middle(trade, x + 0.1 * step * words.label))
+        steps.map(move |step| composition.middle_y(trade, x + 0.1 * step * words.label))
     };
     let [ceiling_x, floor_x] =
         [axes.ceiling_label, FLOOR_LABEL].map(|fraction| right(composition) * fraction);
@@ -337,7 +337,7 @@ fn push_trade(module: &mut String, words: &Words, trade: &Trade, axes: &Axes) {
         tenths(floor_x),
         tenths(floor + 0.25 * words.line),
         name = trade.name,
-        path = path(|x| composition.middle(trade, x), right(composition)),
+        path = path(|x| composition.middle_y(trade, x), right(composition)),
         opened_y = tenths(y_of(trade.prices[1])),
         prices = list(&axes.prices, "y", y_of),
         places = list(axes.places, "x", |place| {
@@ -416,7 +416,7 @@ mod tests {
         for words in &WORDS {
             let composition = words.composition;
             for trade in &TRADES {
-                let y = |x: f32| composition.middle(trade, x);
+                let y = |x: f32| composition.middle_y(trade, x);
                 let drawn = path(y, right(composition)).replace('-', " -");
                 let [mut x, mut at_y] = [0.0; 2];
                 for part in drawn.split(['M', 'l']).skip(1) {

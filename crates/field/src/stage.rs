@@ -86,7 +86,7 @@ impl FieldStage {
     /// Paints 3,000 discs and rings instead of the particles, for the test that compares the painters. Without a
     /// painter, does nothing.
     pub fn paint_discs(&mut self) {
-        let size = self.simulation.frame().size;
+        let size = self.simulation.size();
         if let Some(painter) = &mut self.painter {
             discs::paint(painter, size, &self.store);
         }

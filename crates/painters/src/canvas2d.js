@@ -4,7 +4,7 @@
 /** Side of the glow's picture: enlarged to 700 device pixels, neighboring pixels differ by one or two of 255 levels. */
 const GLOW_SIDE_PX = 192;
 
-/** A canvas's 2D context, with the palette and the glow's picture, which change rarely. */
+/** A canvas's 2D context, with the palette and the glow's picture, which are set only when they change. */
 class Canvas2d {
   /** @type {string[]} the palette */
   #colors = [];

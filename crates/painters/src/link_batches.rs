@@ -4,10 +4,10 @@
 //! color and level are drawn together.
 
 use particles::glam::Vec2;
-use particles::{Frame, Link};
+use particles::{Frame, Link, LinkStyle};
 
 /// Levels that a link's opacity is rounded to, from none to the style's.
-const OPACITY_LEVELS: u32 = 8;
+const OPACITY_LEVELS: u32 = LinkStyle::LEVELS as u32;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;
 

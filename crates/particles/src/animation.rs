@@ -94,7 +94,7 @@ pub trait Animation: Send {
     fn description(&self) -> &'static Description;
 
     /// The colors of particles and links, read when the simulation is created. Only the first 256 can be used; without
-    /// any, colors are undefined.
+    /// any, all are black.
     fn palette(&self) -> &[Rgb];
 
     /// How particles of each color are drawn, in the palette's order. Colors without a mark are discs, as all are by
@@ -107,7 +107,7 @@ pub trait Animation: Send {
     /// a reset and for another size. If the animation has data of its own for each particle, reset it here, by id.
     ///
     /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it then
-    /// calls [`Self::begin_phase`] if there was a click. It restores velocities, and scaled positions and noted
+    /// calls [`Self::begin_phase`] if there was a click. It restores velocities, and scaled positions and stored
     /// distances, of the particles whose ids existed before, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 

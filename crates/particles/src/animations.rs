@@ -8,6 +8,8 @@ mod wave;
 
 use std::ops::RangeInclusive;
 
+use glam::Vec2;
+
 use crate::{Animation, Description, Simulation, StageSize};
 
 // Constants that ESEE and Impact share.
@@ -20,6 +22,12 @@ const LINK_WIDTH_PX: f32 = 2.0;
 const OPACITY: RangeInclusive<f32> = 0.7..=1.0;
 /// Speeds of drifting particles in CSS pixels per second: noticeable, not distracting.
 const SPEED_PX: RangeInclusive<f32> = 12.0..=30.0;
+
+/// A particle's point by its id; the origin if there is none, because the caller has replaced the animation
+/// ([`Simulation::animation_mut`]).
+fn point(points: &[Vec2], id: u32) -> Vec2 {
+    points.get(id as usize).copied().unwrap_or_default()
+}
 
 /// All animations. The build exports their descriptions and stills; tests run them.
 pub const ALL: &[Entry] = &[

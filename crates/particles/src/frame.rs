@@ -98,8 +98,8 @@ impl Glow {
 
 /// Everything drawn at one moment, in this order: glow, links, particles by index.
 ///
-/// The six particle arrays have the same length, and particles are in ascending order of color. Coordinates are finite
-/// and on the stage. A [`Simulation`] ensures all this.
+/// `x`, `y`, `radius_px`, `opacity` and `color` have the same length, and particles are in ascending order of color.
+/// Coordinates are finite and on the stage. A [`Simulation`] ensures all this, and gives each particle an id.
 ///
 /// A frame without a simulation:
 ///

@@ -11,6 +11,10 @@ use glam::Vec2;
 /// The golden angle, in turns.
 const GOLDEN: f64 = 0.381_966_011_250_105_1;
 
+/// Distance between rows of points that are 1 apart, if each point is midway between two of the next row: half the root
+/// of 3.
+pub(crate) const ROW_HEIGHT: f32 = 0.866_025_4;
+
 /// Angles are below this: beyond, neighboring floats differ by an eighth of a turn.
 const MAX_TURNS: f64 = 1e15;
 
@@ -102,7 +106,6 @@ pub fn closed_ring(count: u32) -> Vec<Vec2> {
 /// more than the row above, and a trunk.
 #[must_use]
 pub fn tree(count: u32) -> Vec<Vec2> {
-    const ROW_HEIGHT: f32 = 0.866_025_4;
     let mut points = Vec::new();
     let (mut width, mut y, mut in_crown) = (1, 0.0, true);
     let mut left_over = count;

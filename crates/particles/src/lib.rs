@@ -54,7 +54,8 @@
 //! sine and cosine from [`layout::unit_vector`].
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges. Every coordinate
-//! of a frame is finite and on the stage. Frames allocate nothing once the buffers have grown.
+//! of a frame is finite and on the stage. Frames allocate nothing once the buffers have grown, except for the first frame
+//! after a click, a resize or a selection.
 
 mod animation;
 pub mod animations;

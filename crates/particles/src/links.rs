@@ -56,7 +56,12 @@ pub struct LinkStyle {
 }
 
 impl LinkStyle {
-    /// No links. With a distance, an opacity and a width: links that fade over the whole distance.
+    /// Number of levels to which Canvas 2D and [`svg`](crate::svg) round the opacities of links, so that similar ones
+    /// are one path.
+    pub const LEVELS: u8 = 8;
+
+    /// No links. With another distance, opacity and width, the rest of this style makes links between particles of all
+    /// colors, which fade over the whole distance.
     pub const NONE: Self = Self {
         fade_from_px: 0.0,
         distance_px: 0.0,

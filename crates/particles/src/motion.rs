@@ -72,7 +72,7 @@ impl Bounds {
 /// At an end of the bounds a coordinate bounces: the overshoot is mirrored and the velocity reversed, as often as the
 /// step crosses the bounds. A step can be of any length.
 ///
-/// Ignores the end of the longer slice. A time of NaN puts all coordinates at the low end.
+/// If the slices differ in length, moves only as many coordinates as the shorter one has. A time of NaN puts all coordinates at the low end.
 ///
 /// All coordinates end within the bounds. One that starts outside is mirrored too, even in a short step: it jumps by
 /// twice its distance from the bounds.

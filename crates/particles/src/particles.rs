@@ -19,8 +19,8 @@ use crate::motion::{self, Bounds};
 /// | verb | effect |
 /// |---|---|
 /// | [`Self::drift`] | moves each particle by its velocity, and bounces it off the edges |
-/// | [`Self::aim`] | notes each particle's distance from a target; moves nothing |
-/// | [`Self::place`] | puts each particle at a target plus a share of the noted distance |
+/// | [`Self::aim`] | stores each particle's distance from a target; moves nothing |
+/// | [`Self::place`] | puts each particle at a target plus a share of the stored distance |
 ///
 /// So an animation aims when a phase begins. In each step of the phase it places, with a share and targets that are
 /// functions of time. Positions then do not depend on the lengths of steps.
@@ -58,9 +58,9 @@ pub struct Particles {
     /// As drawn.
     pub(crate) opacity: Vec<f32>,
     base_opacity: Vec<f32>,
-    /// Distance to the right of the target, as [`Self::aim`] noted it.
+    /// Distance to the right of the target, as [`Self::aim`] stored it.
     offset_x: Vec<f32>,
-    /// Distance below the target, as [`Self::aim`] noted it.
+    /// Distance below the target, as [`Self::aim`] stored it.
     offset_y: Vec<f32>,
     pub(crate) color: Vec<u8>,
     pub(crate) id: Vec<u32>,
@@ -286,7 +286,7 @@ impl Particles {
         motion::drift(&mut self.y, &mut self.vy, y_bounds, dt_secs);
     }
 
-    /// Notes each particle's distance from the target that `target` returns for its id, for [`Self::place`]. Moves
+    /// Stores each particle's distance from the target that `target` returns for its id, for [`Self::place`]. Moves
     /// nothing. Infinite distances are clamped, NaN is 0.
     pub fn aim(&mut self, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
@@ -297,8 +297,8 @@ impl Particles {
     }
 
     /// Puts each particle at the target that `target` returns for its id, plus this share of the distance that
-    /// [`Self::aim`] noted: with share 1 and the same target where it was, with share 0 on the target. Positions are
-    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the noted distance is 0.
+    /// [`Self::aim`] stored: with share 1 and the same target where it was, with share 0 on the target. Positions are
+    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the stored distance is 0.
     pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
@@ -307,7 +307,7 @@ impl Particles {
         }
     }
 
-    /// Sets the distances that [`Self::aim`] noted to 0.
+    /// Sets the distances that [`Self::aim`] stored to 0.
     pub(crate) fn forget_offsets(&mut self) {
         self.offset_x.fill(0.0);
         self.offset_y.fill(0.0);
@@ -326,7 +326,7 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Copies velocities, and scaled positions and noted distances, of the `earlier` particles with the same ids. The
+    /// Copies velocities, and scaled positions and stored distances, of the `earlier` particles with the same ids. The
     /// stage's sides are `scale` times the earlier ones, and now have `size`.
     pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
         let mut index_of_id = vec![usize::MAX; earlier.len()];
@@ -346,7 +346,7 @@ impl Particles {
     }
 }
 
-/// Longest noted distance: twice the longest side. A share of an infinite one would still be infinite.
+/// Longest stored distance: twice the longest side. A share of an infinite one would still be infinite.
 const MAX_OFFSET_PX: f32 = 2.0 * StageSize::MAX_SIDE_PX;
 
 /// The distance from a target to a position, clamped; NaN is 0.

@@ -71,7 +71,7 @@ impl Scatter {
         let mut random = Random::new(self.seed, u64::from(id));
         let jitter = Vec2::new(random.unit(), random.unit()) * JITTER;
         let colors = u32::from(self.colors.max(1));
-        // Any consecutive points of the sequence are even, so each color gets a stretch of them.
+        // Any run of consecutive points of the sequence covers the stage evenly, so each color gets a run of its own.
         let in_each = self.count.div_ceil(colors);
         let point = (id % colors)
             .wrapping_mul(in_each)

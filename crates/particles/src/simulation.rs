@@ -13,7 +13,7 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///
-/// A frame is always exactly what the animation computes: a click, a reset or a resize changes the next frame at once.
+/// A click, a reset or a resize changes the next frame at once.
 ///
 /// ```
 /// use particles::{StageSize, animations};
@@ -47,8 +47,12 @@ impl<A: Animation + ?Sized> Simulation<A> {
     #[must_use]
     pub fn new(animation: Box<A>, size: StageSize, seed: u64) -> Self {
         let state = State::new(animation.description(), size, seed);
+        let mut palette = animation.palette().to_vec();
+        if palette.is_empty() {
+            palette.push(Rgb(0, 0, 0));
+        }
         let mut simulation = Self {
-            palette: animation.palette().to_vec(),
+            palette,
             animation,
             state,
             search: LinkSearch::default(),
@@ -63,7 +67,8 @@ impl<A: Animation + ?Sized> Simulation<A> {
         &self.animation
     }
 
-    /// The animation, to change its own parameters.
+    /// The animation, to change its own parameters. One of the site's animations, if replaced as a whole, has its
+    /// positions again after the next reset or resize.
     pub fn animation_mut(&mut self) -> &mut A {
         &mut self.animation
     }
@@ -72,6 +77,12 @@ impl<A: Animation + ?Sized> Simulation<A> {
     #[must_use]
     pub fn description(&self) -> &'static Description {
         self.animation.description()
+    }
+
+    /// The stage.
+    #[must_use]
+    pub fn size(&self) -> StageSize {
+        self.state.size
     }
 
     /// Replaces a color of the animation's palette from the next frame on. An index out of range is ignored.

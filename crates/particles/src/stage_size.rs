@@ -45,7 +45,8 @@ impl StageSize {
     }
 
     /// Width and height.
-    pub(crate) fn sides_px(self) -> Vec2 {
+    #[must_use]
+    pub fn sides_px(self) -> Vec2 {
         Vec2::new(self.width_px, self.height_px)
     }
 

@@ -4,10 +4,7 @@ use std::fmt::Write as _;
 
 use glam::Vec2;
 
-use crate::{Frame, Glow, Link, Mark, Rgb};
-
-/// Levels that links' opacities are rounded to, one path each: more look no different.
-const LINK_LEVELS: u8 = 6;
+use crate::{Frame, Glow, Link, LinkStyle, Mark, Rgb};
 
 /// An `<svg>` element with a view box and without a size, hidden from assistive technology. It has no `style`
 /// attributes, which a strict Content-Security-Policy blocks.
@@ -56,7 +53,7 @@ fn links(frame: &Frame<'_>) -> String {
     }
     let mut paths = String::new();
     for (index, &color) in (0..=u8::MAX).zip(frame.palette) {
-        for level in 0..LINK_LEVELS {
+        for level in 0..LinkStyle::LEVELS {
             let alike = |link: &&Link| {
                 frame.color.get(link.a as usize) == Some(&index)
                     && link_level(frame, **link) == Some(level)
@@ -69,7 +66,7 @@ fn links(frame: &Frame<'_>) -> String {
             if lines.is_empty() {
                 continue;
             }
-            let strength = (f32::from(level) + 0.5) / f32::from(LINK_LEVELS);
+            let strength = (f32::from(level) + 0.5) / f32::from(LinkStyle::LEVELS);
             let opacity = decimals(strength * frame.link_style.opacity, 2);
             let color = hex(color);
             let _ = write!(
@@ -98,7 +95,7 @@ fn link_level(frame: &Frame<'_>, link: Link) -> Option<u8> {
     let length_px = center(frame, link.a)?.distance(center(frame, link.b)?);
     let opacity = |index: u32| frame.opacity.get(index as usize).copied();
     let strength = frame.link_style.nearness(length_px) * opacity(link.a)?.min(opacity(link.b)?);
-    Some(((strength * f32::from(LINK_LEVELS)) as u8).min(LINK_LEVELS - 1))
+    Some(((strength * f32::from(LinkStyle::LEVELS)) as u8).min(LinkStyle::LEVELS - 1))
 }
 
 /// Discs and rings, grouped by color.
@@ -230,7 +227,7 @@ mod tests {
         });
         for part in [
             r#"<circle cx="20" cy="30" r="90" fill="url(#glow-64c832-20-30-90-.5-0)"/>"#,
-            r##"<path stroke="#64c832" stroke-opacity=".46" d="M20 30L21 30"/>"##,
+            r##"<path stroke="#64c832" stroke-opacity=".47" d="M20 30L21 30"/>"##,
             r#"<circle cx="20" cy="30" r="8" opacity="1"/>"#,
             r#"<circle cx="21" cy="30" r="6" stroke-width="4" opacity="1"/>"#,
         ] {

@@ -140,7 +140,7 @@ fn hotel_nights(color: &str) -> Result<String> {
     let right = WIDE.x_of(1.0);
     let scale = WIDTH as f32 / right;
     let top = HEIGHT as f32 - height * scale + 14.0;
-    let line = export::path(|x| WIDE.middle(trade, x), right);
+    let line = export::path(|x| WIDE.middle_y(trade, x), right);
     let [_, price] = trade.prices;
     let (x, y) = (WIDE.x_of(OPENED), WIDE.y_of(trade, price));
     let halo = HALO * WIDE.opened_radius;

@@ -149,7 +149,9 @@ pub fn a_click_at_any_time_resets_and_clears_highlight_and_timers() {
             assert_eq!(simulation.phase_name(), first, "reset after {at_secs} s");
             assert!(!simulation.has_started(), "reset after {at_secs} s");
             assert_eq!(simulation.highlighted(), None, "reset after {at_secs} s");
+            let opacity = simulation.frame().opacity.to_vec();
             simulation.advance(60.0);
+            assert_eq!(simulation.frame().opacity, opacity, "it fades nothing");
             assert_eq!(simulation.phase_name(), first, "no timer is left");
             simulation.click();
             simulation.advance(second_secs);

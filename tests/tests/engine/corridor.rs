@@ -68,7 +68,7 @@ fn expect_whole(frame: &Frame<'_>, scale: f32, when: &str) {
     let mut order: Vec<usize> = (0..frame.x.len()).collect();
     order.sort_by(|&a, &b| frame.x[a].total_cmp(&frame.x[b]));
     for (first, &a) in order.iter().enumerate() {
-        let sides = Vec2::new(frame.size.width_px(), frame.size.height_px());
+        let sides = frame.size.sides_px();
         let to_edge = at[a].min(sides - at[a]).min_element() - frame.radius_px[a];
         assert!(to_edge >= -0.01, "{when}: {} is cut off", at[a]);
         for &b in &order[first + 1..] {
@@ -164,10 +164,10 @@ pub fn a_choice_during_the_film_or_a_change_goes_on_from_where_dots_are() {
 fn to_limit(composition: &Composition, trade: &Trade, [x, y, radius]: [f32; 3]) -> f32 {
     let distance = |step: i16| {
         let across = 0.1 * f32::from(step);
-        let from_middle = (y - composition.middle(trade, x + across)).abs();
+        let from_middle = (y - composition.middle_y(trade, x + across)).abs();
         across.hypot(composition.half - from_middle)
     };
-    let is_inside = (y - composition.middle(trade, x)).abs() < composition.half;
+    let is_inside = (y - composition.middle_y(trade, x)).abs() < composition.half;
     let to_line = (-200..=200).map(distance).fold(f32::INFINITY, f32::min);
     if is_inside {
         to_line - radius
@@ -208,7 +208,7 @@ pub fn the_opened_dots_price_and_limits_are_read_off_a_linear_axis() {
             };
             let [_, guess_y] = y_of_opened(&mut picture(composition, 1.0, index));
             let [x, y] = y_of_opened(&mut at_rest(composition, 1.0, index));
-            let middle = composition.middle(trade, x);
+            let middle = composition.middle_y(trade, x);
             let (floor_y, ceiling_y) = (middle + composition.half, middle - composition.half);
             let [floor, ceiling] = trade.limits;
             let read = |y: f32| floor + (y - floor_y) / (ceiling_y - floor_y) * (ceiling - floor);

@@ -85,7 +85,7 @@ const RESIZES: [((f32, f32), (f32, f32)); 5] = [
 /// Positions as fractions of the stage's sides, in the order of ids.
 fn fractions(simulation: &mut Simulation) -> Vec<Vec2> {
     let frame = simulation.frame();
-    let sides = Vec2::new(frame.size.width_px(), frame.size.height_px());
+    let sides = frame.size.sides_px();
     let mut by_id: Vec<_> = frame.id.iter().zip(centers(&frame)).collect();
     by_id.sort_by_key(|(id, _)| **id);
     by_id

@@ -47,7 +47,7 @@ pub fn individuals_start_evenly_on_a_ring_of_40_percent() {
 
 /// Asserts that particles are at equal distances on a ring with this radius, as a fraction of the smaller side.
 fn expect_even_ring(impact: &mut Simulation, fraction: f32) {
-    let (mut positions, size) = (positions(impact), impact.frame().size);
+    let (mut positions, size) = (positions(impact), impact.size());
     let angle = |at: &Vec2| (*at - size.center()).to_angle();
     positions.sort_by(|a, b| angle(a).total_cmp(&angle(b)));
     // If the ring has no room for all, pairs share a position.

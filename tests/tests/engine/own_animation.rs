@@ -105,6 +105,35 @@ fn every_frame_of_an_animation_with_bad_values_is_valid() {
     }
 }
 
+struct Colorless;
+
+impl Animation for Colorless {
+    fn description(&self) -> &'static Description {
+        &CARELESS
+    }
+
+    fn palette(&self) -> &[Rgb] {
+        &[]
+    }
+
+    fn populate(&mut self, state: &mut State) {
+        state.particles.push(Particle::default());
+    }
+
+    fn step(&mut self, _state: &mut State, _dt_secs: f64) {}
+}
+
+#[test]
+fn without_a_palette_particles_are_black() {
+    let size = StageSize::new(300.0, 200.0);
+    let mut simulation = Simulation::new(Box::new(Colorless), size, 1);
+    let frame = simulation.frame();
+    assert_eq!(
+        (frame.color, frame.palette),
+        (&[0][..], &[Rgb(0, 0, 0)][..])
+    );
+}
+
 #[test]
 fn starting_twice_starts_once_and_a_reset_creates_particles_again() {
     let size = StageSize::new(300.0, 200.0);

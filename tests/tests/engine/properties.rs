@@ -1,7 +1,8 @@
 //! Properties that hold for every input.
 
+use particles::animations::{corridor::Corridor, esee::Esee, impact::Impact};
 use particles::glam::Vec2;
-use particles::{LinkSearch, StageSize, animations, hit, links};
+use particles::{Animation, LinkSearch, Simulation, StageSize, animations, hit, links};
 use proptest::prelude::*;
 use tests::check::{check, check_settled, check_still};
 use tests::event::Event;
@@ -51,6 +52,17 @@ fn any_event() -> impl Strategy<Value = Event> {
     ]
 }
 
+/// Replaces the animation by one without positions after each event.
+fn replace<A: Animation + Default>(events: &[Event]) {
+    let size = StageSize::new(704.0, 640.0);
+    let mut simulation = Simulation::new(Box::<A>::default(), size, 1);
+    for event in events {
+        *simulation.animation_mut() = A::default();
+        event.apply(&mut simulation);
+        check(&mut simulation);
+    }
+}
+
 proptest! {
     #[test]
     fn any_calls_with_any_values_keep_the_promises_of_every_frame(
@@ -67,6 +79,15 @@ proptest! {
         }
         check_still(&simulation.frame());
         check_settled(&mut simulation);
+    }
+
+    #[test]
+    fn an_animation_replaced_at_any_time_keeps_the_promises_of_every_frame(
+        events in prop::collection::vec(any_event(), 0..40),
+    ) {
+        replace::<Esee>(&events);
+        replace::<Impact>(&events);
+        replace::<Corridor>(&events);
     }
 
     #[test]

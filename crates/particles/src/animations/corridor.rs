@@ -57,7 +57,9 @@ pub struct Trade {
     pub limits: [f32; 2],
     /// The price in the middle between the limits, at a fraction of the horizontal axis. It is lowest at one of the
     /// axis's ends.
-    pub middle: fn(f32) -> f32,
+    pub middle_price: fn(f32) -> f32,
+    /// The stream of random numbers for its guesses.
+    stream: u64,
 }
 
 /// The trades, in the order of [`State::selected`].
@@ -66,39 +68,43 @@ pub static TRADES: [Trade; 4] = [
         name: "apartments", // Dollars a month, from 400 to 1,200 square feet.
         prices: [1480.0, 1390.0],
         limits: [1330.0, 1485.0],
-        middle: |fraction| {
+        middle_price: |fraction| {
             let sq_ft = 800.0 * (fraction - OPENED);
             1407.5 + sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
         },
+        stream: 97,
     },
     Trade {
         name: "hotel", // Dollars a night, in 40 nights from a Monday on.
         prices: [189.0, 219.0],
         limits: [180.0, 280.0],
-        middle: |fraction| {
+        middle_price: |fraction| {
             let week = f32::floor(40.0 * fraction / 7.0);
             let night = 40.0 * fraction - 7.0 * week;
             150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
+        stream: 104,
     },
     Trade {
         name: "parking", // Dollars an hour, from 4 a.m. to midnight.
         prices: [5.0, 6.0],
         limits: [4.75, 8.0],
-        middle: |fraction| {
+        middle_price: |fraction| {
             let hour = 4.0 + 20.0 * fraction;
             let day = 2.0 * rise(hour, 6.5, 9.5) + 1.75 * rise(hour, 14.5, 16.5);
             2.625 + day - 3.75 * rise(hour, 18.75, 22.5)
         },
+        stream: 112,
     },
     Trade {
         name: "store", // Percent of the full price, in 20 weeks. The opened product's full price is $69.
         prices: [100.0, 100.0 * 62.0 / 69.0],
         limits: [86.0, 96.0],
-        middle: |fraction| {
+        middle_price: |fraction| {
             let cuts = [6.0, 11.0, 15.0, 18.0].map(|week| rise(20.0 * fraction, week - 0.5, week));
             95.0 - 2.0 * cuts.iter().sum::<f32>()
         },
+        stream: 115,
     },
 ];
 
@@ -152,7 +158,7 @@ const RADIUS: f32 = 0.405;
 const RING_RADIUS: f32 = 0.5;
 const APART: f32 = 0.93;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Dot {
     x: f32,
     /// With the guessed price, and at rest.
@@ -176,16 +182,16 @@ impl Composition {
     #[must_use]
     pub fn y_of(&self, trade: &Trade, price: f32) -> f32 {
         let [floor, ceiling] = trade.limits;
-        let lowest = (trade.middle)(0.0).min((trade.middle)(1.0));
+        let lowest = (trade.middle_price)(0.0).min((trade.middle_price)(1.0));
         let per_price = 2.0 * self.half / (ceiling - floor);
         self.size[1] - FOOT - self.half - (price - lowest) * per_price
     }
 
     /// y of the middle between the trade's limits at this x.
     #[must_use]
-    pub fn middle(&self, trade: &Trade, x: f32) -> f32 {
+    pub fn middle_y(&self, trade: &Trade, x: f32) -> f32 {
         let fraction = (x - self.x_of(0.0)) / (self.x_of(1.0) - self.x_of(0.0));
-        self.y_of(trade, (trade.middle)(fraction.clamp(0.0, 1.0)))
+        self.y_of(trade, (trade.middle_price)(fraction.clamp(0.0, 1.0)))
     }
 
     /// The opened dot, then the others, column by column. A dot has the same index in every trade.
@@ -200,11 +206,11 @@ impl Composition {
             begins: OPENED,
         }];
         let clearance = HALO * self.opened_radius + (RADIUS + 0.2) * pitch;
-        let mut random = Random::new(1, u64::from(trade.name.as_bytes()[0]));
+        let mut random = Random::new(1, trade.stream);
         let mut waiting = 0;
         for column in 0..self.columns {
             let x = (column as f32 + 0.5) * pitch;
-            let middle = self.middle(trade, x);
+            let middle = self.middle_y(trade, x);
             // The opened dot is one of the 25 per night.
             let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
             let count = before(column + 1) - before(column) - u32::from(x == opened_x);
@@ -212,13 +218,13 @@ impl Composition {
             let kept_clear =
                 f32::sqrt((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
             let is_near_opened = kept_clear > 0.0;
-            let (above, center, nearest, step) = match column % 2 {
+            let (above, center, nearest, step) = if is_near_opened {
                 // In every trade, the opened dot is 0.22 to 0.24 of half the band below its middle.
-                _ if is_near_opened => {
-                    (2 * count / 3, 0.232 * self.half, kept_clear, APART * pitch)
-                }
-                0 => (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch),
-                _ => (count / 2, -0.25 * pitch, 0.5 * pitch, pitch),
+                (2 * count / 3, 0.232 * self.half, kept_clear, APART * pitch)
+            } else if column.is_multiple_of(2) {
+                (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch)
+            } else {
+                (count / 2, -0.25 * pitch, 0.5 * pitch, pitch)
             };
             // Guesses have an exponential distribution upwards and downwards from a center, up to the edges.
             let shifted = middle + self.half * random.within(&(-0.3..=0.3));
@@ -251,14 +257,7 @@ impl Composition {
             // are not steep.
             let (side, end) = ends[waiting as usize % 2];
             let due = (column + 4) * WAITING + random.below(self.columns);
-            // Distance from the limit to the center of a ring that touches the limit's line, which is 1.6 wide.
-            let inset = (-4..=4_i8).map(|step| {
-                let radius = RING_RADIUS * pitch + 0.8;
-                let across = 0.25 * f32::from(step) * radius;
-                let nearer = side * (middle - self.middle(trade, x + across));
-                f32::sqrt(radius * radius - across * across) + nearer
-            });
-            let inset = inset.fold(0.0, f32::max);
+            let inset = self.ring_inset(trade, x, side);
             if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_near_opened {
                 let dot = &mut dots[end];
                 dot.y[1] = middle + side * (self.half - inset);
@@ -267,6 +266,19 @@ impl Composition {
             }
         }
         dots
+    }
+
+    /// Distance from a limit to the center of a ring at `x` that touches the limit's line, which is 1.6 wide: the
+    /// ceiling's if `side` is −1, the floor's if it is 1.
+    fn ring_inset(&self, trade: &Trade, x: f32, side: f32) -> f32 {
+        let radius = RING_RADIUS * self.pitch + 0.8;
+        let middle = self.middle_y(trade, x);
+        let insets = (-4..=4_i8).map(|step| {
+            let across = 0.25 * f32::from(step) * radius;
+            let nearer = side * (middle - self.middle_y(trade, x + across));
+            f32::sqrt(radius * radius - across * across) + nearer
+        });
+        insets.fold(0.0, f32::max)
     }
 }
 
@@ -283,7 +295,7 @@ pub struct Corridor {
 impl Corridor {
     /// Arranges a trade's dots, as large as fits, in the middle of the stage. An index out of range is the last trade.
     fn compose(&mut self, trade: usize, size: StageSize) {
-        let sides = Vec2::new(size.width_px(), size.height_px());
+        let sides = size.sides_px();
         let composition = [&NARROW, &WIDE][usize::from(sides.x > 1.717 * sides.y)];
         let scale = (sides / Vec2::from(composition.size)).min_element();
         let origin = 0.5 * (sides - scale * Vec2::from(composition.size));
@@ -296,9 +308,15 @@ impl Corridor {
         }
     }
 
+    /// A dot; one at the origin if there is none, because the caller has replaced the animation
+    /// ([`Simulation::animation_mut`](crate::Simulation::animation_mut)).
+    fn dot(&self, id: u32) -> Dot {
+        self.dots.get(id as usize).copied().unwrap_or_default()
+    }
+
     /// Position of a dot on its path from the guess; after a change of the trade, its position at rest.
     fn target(&self, id: u32, secs: f64) -> Vec2 {
-        let dot = &self.dots[id as usize];
+        let dot = self.dot(id);
         let from_secs = SWEEP_SECS * f64::from(dot.begins);
         let moving = Cue::new(from_secs, from_secs + MOVE_SECS);
         let moved = self.change.map_or(moving.eased(secs), |_| 1.0);
@@ -336,7 +354,7 @@ impl Animation for Corridor {
         let (has_started, particles) = (state.has_started(), &mut state.particles);
         if trade != self.trade {
             self.compose(trade, size);
-            particles.set_colors(|id, _| self.dots[id as usize].is_waiting.into());
+            particles.set_colors(|id, _| self.dot(id).is_waiting.into());
             if has_started {
                 self.change = Some(Cue::new(secs - dt_secs, secs - dt_secs + CHANGE_SECS));
                 particles.aim(|id| self.target(id, secs));
@@ -347,8 +365,7 @@ impl Animation for Corridor {
     }
 
     fn style(&self, state: &mut State) {
-        let dots = &self.dots;
-        state.particles.restyle(|id, _| dots[id as usize].style);
+        state.particles.restyle(|id, _| self.dot(id).style);
     }
 
     fn is_settled(&self, state: &State) -> bool {

@@ -14,7 +14,7 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
 use crate::{
     Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
     Transition, layout,
@@ -257,12 +257,12 @@ impl Esee {
 
     /// A particle's target, from the second phase on.
     fn target(&self, now: &Now, size: StageSize, id: u32) -> Vec2 {
-        let (positions, index) = (&self.positions, id as usize);
+        let positions = &self.positions;
         if now.phase == CONVERGING {
-            let center = positions.centers[index & 3] + now.floated;
-            center + now.rotation.rotate(positions.webs[index])
+            let center = positions.centers[(id & 3) as usize] + now.floated;
+            center + now.rotation.rotate(point(&positions.webs, id))
         } else {
-            let offset = positions.cluster[index];
+            let offset = point(&positions.cluster, id);
             let strength = now.pulse.at(size.center() + offset);
             size.center() + offset * (1.0 + PULSE_STRETCH * strength)
         }
@@ -305,7 +305,10 @@ impl Animation for Esee {
     fn populate(&mut self, state: &mut State) {
         let size = state.size();
         let count = count(size);
-        self.positions = Positions::new(size, count / 4);
+        *self = Self {
+            positions: Positions::new(size, count / 4),
+            ..Self::default()
+        };
         let scatter = Scatter {
             speed_px: SPEED_PX,
             radius_px: least_radius_px(size)..=*RADIUS_PX.end(),
@@ -352,14 +355,15 @@ impl Animation for Esee {
 
     fn style(&self, state: &mut State) {
         let now = self.now(state);
-        let answers = [0, 1, 2, 3].map(|category| {
+        let lit_and_dimmed = [0, 1, 2, 3].map(|category| {
             [
                 self.lighting[category].smooth(),
                 self.dimming[category].smooth(),
             ]
         });
         state.particles.restyle(|_, particle| {
-            Self::radius_and_opacity(&now, particle, answers[usize::from(particle.color & 3)])
+            let of_category = lit_and_dimmed[usize::from(particle.color & 3)];
+            Self::radius_and_opacity(&now, particle, of_category)
         });
     }
 

@@ -15,7 +15,7 @@ use glam::Vec2;
 use self::positions::Positions;
 use super::click;
 use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills};
+use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
 use crate::{
     Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
     State, Transition, layout,
@@ -233,7 +233,7 @@ impl Impact {
         } else {
             (&self.positions.ring, COLLECTIVE_RING_FRACTION)
         };
-        size.center() + now.rotation.rotate(points[id as usize]) * radius * size.smaller_side_px()
+        size.center() + now.rotation.rotate(point(points, id)) * radius * size.smaller_side_px()
     }
 
     /// A particle's radius and opacity. It is smaller in the web; on the ring all are alike. A wave or a pulse makes it
@@ -325,7 +325,7 @@ impl Animation for Impact {
         let (now, size) = (Self::now(state), state.size());
         state.particles.restyle(|id, particle| {
             let (radius_px, opacity) = self.radius_and_opacity(&now, particle);
-            let growth = self.growth[id as usize];
+            let growth = self.growth.get(id as usize).copied().unwrap_or_default();
             if growth.is_at_zero() {
                 return (radius_px, opacity);
             }

@@ -33,7 +33,7 @@ impl Wave {
 
     /// A wave from this point. At progress 0 its front is at the point, at 1 it has crossed the stage.
     pub(super) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
-        let reach_px = Vec2::new(size.width_px(), size.height_px()).length();
+        let reach_px = size.sides_px().length();
         Self {
             center: point,
             front_px: reach_px * progress,

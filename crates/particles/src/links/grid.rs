@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use crate::counting_sort::counting_sort;
 
-/// This many cells are together as wide as one is high. Narrower cells avoid comparisons of particles that are too far
-/// apart; 3 to 8 are equally fast.
+/// A cell's height divided by its width. Narrower cells avoid comparisons of particles that are too far apart; 3 to 8
+/// are equally fast.
 const COLUMNS: usize = 4;
 
 /// Cells are enlarged until there are at most this many per particle: counting empty ones takes time and memory too.
@@ -27,9 +27,9 @@ struct Slot {
 
 /// Particles sorted by cell.
 ///
-/// Cells are numbered row by row. Each row has [`COLUMNS`] empty cells before and after its own, which it shares with
-/// the neighboring rows, and there is an empty row at the end: so all cells have neighbors. If particles are in two
-/// rows of six columns, they are in the cells right of the line:
+/// Cells are numbered row by row. Between two rows, before the first and after the last, there are [`COLUMNS`] cells
+/// that are always empty, and there is an empty row at the end: so the neighbors of every cell exist. An example with
+/// particles in two rows of six columns, which are right of the line; cells left of it, and the last row, are empty:
 ///
 /// ```text
 ///   0    1    2    3  |   4    5    6    7   (8)  [9]

@@ -31,8 +31,6 @@ const ROCKING: f32 = TAU * ROCKING_TURNS as f32;
 const CLUSTER_SPACING_PX: f32 = 18.3;
 /// Number of rows and columns on each side of the lattice's origin: enough for 120 points.
 const LATTICE_REACH: i8 = 8;
-/// Distance between rows of the lattice, in spacings.
-const ROW_HEIGHT: f32 = 0.866_025_4;
 
 /// Positions on a stage of one size.
 #[derive(Debug, Default)]
@@ -109,7 +107,7 @@ fn cluster(in_each: u32) -> Vec<Vec2> {
     let mut lattice: Vec<(Vec2, usize)> = Vec::new();
     for (row, column) in rows {
         let x = f32::from(column) + 0.5 * f32::from(row) + 0.5;
-        let point = Vec2::new(x, (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT);
+        let point = Vec2::new(x, (f32::from(row) + 1.0 / 3.0) * layout::ROW_HEIGHT);
         let category = (column + 2 * row).rem_euclid(4);
         let distance_sq = point.length_squared();
         let index = lattice.partition_point(|(other, _)| other.length_squared() <= distance_sq);
@@ -152,7 +150,7 @@ pub(super) fn strip_px(size: StageSize) -> f32 {
 
 /// Center and sides of the area for a category's web: its quadrant without the strip of labels and a gap.
 fn web_area(category: u32, size: StageSize) -> (Vec2, Vec2) {
-    let quadrant = Vec2::new(size.width_px(), size.height_px()) * 0.5;
+    let quadrant = size.sides_px() * 0.5;
     let strip_px = strip_px(size) + LABEL_GAP_PX.min(0.2 * quadrant.y);
     let area = quadrant - Vec2::new(0.0, strip_px);
     let center_y = if category & 2 == 2 {
