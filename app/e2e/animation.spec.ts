@@ -87,6 +87,18 @@ async function clickMiddle(page: Page, element: Locator): Promise<void> {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
+test("ESEE highlights the label of the pointer's quadrant until the pointer leaves", async ({ page }) => {
+  await openStage(page, esee);
+  const highlighted = page.locator("figure [data-highlighted=true]");
+  const { x, y, width, height } = await boxOf(surface(page));
+  await page.mouse.move(x + 0.7 * width, y + 0.3 * height);
+  await page.clock.runFor(10 * FRAME_MS);
+  await expect(highlighted).toContainText(esee.content.labels.social.text);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10 * FRAME_MS);
+  await expect(highlighted).toHaveCount(0);
+});
+
 test("Impact requests no frame when it has settled, and frames again after a click", async ({ page }) => {
   const [, , [, thirdAtMs]] = impact.phases;
   await openStage(page, impact);

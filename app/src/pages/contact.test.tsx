@@ -60,6 +60,14 @@ test("a row chooses its type, also over a choice in the form, and no link change
   expectType("research");
 });
 
+test("no link changes the first type once the visitor has chosen it again", () => {
+  open("/contact");
+  choose("data");
+  choose("general");
+  follow("demo");
+  expectType("general");
+});
+
 test("a link changes the type that another link has chosen, also before another page, but no choice of the visitor", () => {
   open("/contact#demo-request");
   follow("investment");

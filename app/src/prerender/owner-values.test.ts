@@ -83,6 +83,7 @@ it.each<[key: string, changes: object]>([
   ["mailboxes.security", { mailboxes: { ...config.mailboxes, security: "a@localhost" } }],
   ["externalLinks.x", { externalLinks: { ...config.externalLinks, x: "http://mavi.test" } }],
   ["form", { form: "https://forms.example.com/message" }],
+  ["form", { form: "https://:password@forms.mavi.test/message" }],
   ['allowedHosts["script-src"][0]', { allowedHosts: { "script-src": ["https://mavi.test; script-src *"] } }],
   ['allowedHosts["script-src"][0]', { allowedHosts: { "script-src": ["https://*"] } }],
   ["consortium.ein", { consortium: { ...config.consortium, ein: "123456789" } }],

@@ -35,3 +35,12 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
 pub fn still(animation: &Entry, phase: usize, size: StageSize) -> String {
     svg::still(&animation.at_still(phase, size, SEED).frame())
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_sites_stages_start_with_the_stills_seed() {
+        let opening = include_str!("../../../app/src/animation/open-stage.ts");
+        assert!(opening.contains(&format!("const SEED = {};", super::SEED)));
+    }
+}

@@ -70,4 +70,15 @@ mod tests {
         let numbers = (0..1000).map(|_| random.within(&(f32::MIN..=f32::MAX)));
         assert!(numbers.into_iter().all(f32::is_finite));
     }
+
+    #[test]
+    fn units_are_uniform() {
+        let mut random = Random::new(1, 0);
+        let mut units: Vec<f32> = (0..10_000).map(|_| random.unit()).collect();
+        units.sort_by(f32::total_cmp);
+        for (rank, unit) in (0_u16..).zip(units) {
+            let expected = f32::from(rank) / 10_000.0;
+            assert!((unit - expected).abs() < 0.02, "{unit} has rank {rank}");
+        }
+    }
 }

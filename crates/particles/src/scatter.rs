@@ -125,6 +125,25 @@ mod tests {
     use crate::StageSize;
 
     #[test]
+    fn the_particles_of_each_color_alone_cover_the_stage_evenly() {
+        for seed in 0..20 {
+            let scatter = Scatter {
+                colors: 4,
+                ..Scatter::new(120, seed)
+            };
+            let mut counts = [[0; 4]; 4];
+            for id in 0..120 {
+                let particle = scatter.particle(id, StageSize::new(800.0, 400.0));
+                let is_right = usize::from(particle.position.x > 400.0);
+                let is_below = usize::from(particle.position.y > 200.0);
+                counts[usize::from(particle.color)][is_right + 2 * is_below] += 1;
+            }
+            let is_even = |count: &i32| (4..=11).contains(count);
+            assert!(counts.iter().flatten().all(is_even), "{counts:?}");
+        }
+    }
+
+    #[test]
     fn odd_ranges_give_particles_that_can_be_drawn() {
         for range in [
             9.0..=2.0,

@@ -33,6 +33,19 @@ fn clicked(entry: &Entry, (width_px, height_px): (f32, f32), secs: f64) -> Simul
     simulation
 }
 
+#[test]
+pub fn a_time_that_is_negative_nan_or_infinite_is_ignored() {
+    for entry in animations::ALL {
+        let mut simulation = clicked(entry, (700.0, 525.0), 1.0);
+        let before = (simulation.phase(), positions(&mut simulation));
+        for secs in [-1.0, f64::NAN, f64::NEG_INFINITY, f64::INFINITY] {
+            simulation.advance(secs);
+            let after = (simulation.phase(), positions(&mut simulation));
+            assert_eq!(after, before, "{} after {secs} s", entry.description.name);
+        }
+    }
+}
+
 /// The largest difference between two values of the same index.
 fn largest_step(before: &[f32], now: &[f32]) -> f32 {
     let steps = before
@@ -50,7 +63,9 @@ pub fn between_events_nothing_jumps_and_every_disc_lies_within_the_stage() {
         let most_px = 0.02 * Vec2::from(size).length();
         let largest_steps = [most_px, most_px, 1.5, 0.1];
         let mut before: Option<[Vec<f32>; 4]> = None;
+        let mut earlier = None;
         for frame_count in 0..14 * 60 {
+            let phase = simulation.phase();
             simulation.advance(1.0 / 60.0);
             let frame = simulation.frame();
             let name = entry.description.name;
@@ -64,9 +79,18 @@ pub fn between_events_nothing_jumps_and_every_disc_lies_within_the_stage() {
             }
             let now = [frame.x, frame.y, frame.radius_px, frame.opacity].map(<[f32]>::to_vec);
             if let Some(before) = before.replace(now.clone()) {
-                for (index, largest) in largest_steps.into_iter().enumerate() {
-                    let step = largest_step(&before[index], &now[index]);
+                let steps = [0, 1, 2, 3].map(|index| largest_step(&before[index], &now[index]));
+                for (step, largest) in steps.into_iter().zip(largest_steps) {
                     assert!(step < largest, "{step}, above {largest}: {case}");
+                }
+                // Within a phase, the fastest particle gets faster gradually.
+                if let Some((earlier_phase, earlier)) = earlier.replace((phase, steps))
+                    && earlier_phase == phase
+                {
+                    for (step, earlier) in steps.into_iter().zip(earlier).take(2) {
+                        let largest = 1.2 * earlier + 0.5;
+                        assert!(step < largest, "{step} after {earlier}: {case}");
+                    }
                 }
             }
         }

@@ -35,6 +35,14 @@ test("an Escape immediately after opening closes the menu", () => {
   expect(isOpen()).toBe(false);
 });
 
+test("Escape returns the focus from a link of the menu to its button", () => {
+  const { click, first } = renderMenu();
+  click();
+  act(() => first?.focus());
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
 test("the menu stays open when the pointer leaves while a link has the focus", () => {
   vi.useFakeTimers();
   const { click, first, isOpen, leave, point } = renderMenu();

@@ -166,4 +166,25 @@ mod tests {
             assert_eq!(found, naive(&x, &y, Some(&groups), 6.0));
         }
     }
+
+    #[test]
+    fn particles_that_approach_are_linked_wherever_they_are_in_the_grid() {
+        for at in (0_u16..300).map(|tenth| 0.1 * f32::from(tenth)) {
+            for is_across in [false, true] {
+                let mut search = LinkSearch::default();
+                // From almost the distance and the skin to less than the distance, without a new collection.
+                for [a, b] in [[at, at + 12.4], [at + 1.22, at + 11.18]] {
+                    let (moving, still) = ([0.0, a, b], [0.0; 3]);
+                    let [x, y] = if is_across {
+                        [&moving, &still]
+                    } else {
+                        [&still, &moving]
+                    };
+                    let mut found = search.search(x, y, None, 10.0).to_vec();
+                    found.sort();
+                    assert_eq!(found, naive(x, y, None, 10.0), "{a} and {b}");
+                }
+            }
+        }
+    }
 }
