@@ -52,7 +52,7 @@ export const trustDeficit: Content.ItemsSection = {
 export const dualEntityModel = {
   id: "dual-entity-model",
   title: "The dual-entity model: two organizations, two jobs",
-  example: "Example, separate from those on other pages",
+  example: "Example; the counts are for this picture only",
   consortium: {
     title: "Consortium",
     href: "/consortium/about-us",

@@ -48,7 +48,7 @@ export const problem = {
       picture: "averaged",
       title: "Ethical blind spots",
       text: "An average hides the people far from it.",
-      description: `Rent takes ${averageShare}% of income on average, but ${payingHalf} of the ${total} pay half or more.`,
+      description: `In the ${total} answers, rent takes ${averageShare}% of income on average; in ${payingHalf} of them, half or more.`,
       legend: [{ sign: undefined, text: "Rent as a share of income" }],
     },
   ],
@@ -59,7 +59,7 @@ export const problem = {
     shops: "Shops",
     households: "Households",
     average: `average ${averageShare}%`,
-    far: `${payingHalf} pay half or more`,
+    far: `${payingHalf} at half or more`,
   },
 } as const;
 
@@ -74,7 +74,7 @@ export const functions: Content.ItemsSection = {
     },
     {
       title: "Ethical oversight",
-      text: "We oversee how data is used, and see to ethical certifications.",
+      text: "We oversee the use of data and ethical certifications.",
     },
     { title: "Account management", text: "Each contributor has an account, and we look after it." },
   ],
@@ -93,7 +93,7 @@ export const capabilities: Content.ItemsSection = {
       title: "SPID linking",
       text: richText`${term("spid", "Unique identifiers")} let us trace synthetic data.`,
     },
-    { title: "Blockchain audit trail", text: "It keeps a verifiable history of what happened to data." },
+    { title: "Blockchain audit trail", text: "It keeps a verifiable history of what happens to the data." },
   ],
   actions: [{ label: "Our Data Governance", href: "/consortium/data-stewardship" }],
 };

@@ -108,7 +108,7 @@ export const dataHandling: Content.ItemsSection = {
     },
     {
       title: "Blockchain auditability",
-      text: "The audit trail records what happened to data, and when.",
+      text: "The audit trail records what happens to the data, and when.",
     },
   ],
 };
@@ -177,7 +177,7 @@ export const biasMitigation = {
   ],
   oversight: {
     title: "Through oversight",
-    text: "We oversee how data is used, and see to ethical certifications.",
+    text: "We oversee the use of data and ethical certifications.",
   },
   actions: [{ label: "The Four Checks", href: "/how-it-works#validation" }],
 } as const;

@@ -76,7 +76,7 @@ export const dataContribution = {
     { picture: "consent", title: "Give consent", text: "Decide what you share and for what purpose." },
     {
       picture: "passed on",
-      title: "Put it to work",
+      title: "Put data to work",
       text: "Your raw data does not go to the corporation. Synthetic data is passed on, with a unique identifier.",
     },
     {

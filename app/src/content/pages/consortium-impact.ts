@@ -80,7 +80,7 @@ export const programs: Content.ItemsSection = {
       title: "Community Voice Initiative",
       text: "Communities answer their own questions with evidence from data that people contribute with their consent.",
       actions: [
-        { label: "Send Us the Question", href: "/contact#partnership" },
+        { label: "Send Us Your Question", href: "/contact#partnership" },
         { label: "Our Mission", href: "/consortium/impact/community-voice" },
       ],
     },

@@ -64,7 +64,7 @@ export const corePrinciples: Content.ItemsSection = {
 export const role = {
   id: "role",
   title: "Our role in the ecosystem",
-  lead: richText`The corporation runs the platform. ${strong("We steward the data")}: we see to privacy compliance and ethical certifications, and keep a blockchain audit trail.`,
+  lead: richText`The corporation runs the platform. ${strong("We steward the data")}: we oversee privacy compliance and ethical certifications, and keep a blockchain audit trail.`,
   actions: [
     { label: "See the Ecosystem", href: "/about-mavi-ecosystem" },
     { label: "About the Consortium", href: "/consortium/about-us" },

@@ -92,7 +92,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
     dots: `one dot each: your ${store.dots.products} items, ${store.dots.weeks} weeks`,
     price: dollars(store.recommended.price),
     worth: richText`instead of ${dollars(store.guessed.price)}. ${store.recommended.sold} sold instead of ${store.guessed.sold}: ${strong(`+${dollars(store.gain)}`)} weekly margin, at ${dollars(store.cost)} cost.`,
-    limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the full ${dollars(store.fullPrice)}`,
+    limits: `Your limits: ${range(percent(store.floor), percent(store.ceiling))} of the ${dollars(store.fullPrice)} full price`,
     axes: { prices: ["of full", "price"], places: ["weeks left"] },
     amount: (value) => `${value}%`,
     place: (weeks) => `${weeks}`,

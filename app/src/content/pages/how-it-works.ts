@@ -161,7 +161,7 @@ const { daysEmpty, pilot: halves } = apartment;
 
 export const pilot = {
   id: "pilot",
-  title: "Prove it on some of your prices",
+  title: "Test it on some of your prices",
   example: true,
   items: [
     { title: "Scope", text: "One product group, and the person accountable for its price." },

@@ -34,7 +34,7 @@ export const invoice = {
 
 export const mission = {
   id: "mission",
-  title: "The mission: prices set on evidence",
+  title: "The mission: prices based on evidence",
   lead: "A price has effects that no invoice shows: on a neighborhood, on the environment, on the trust of your customers. The platform puts them on the table before you decide.",
 } as const satisfies Content.HeadedSection;
 

@@ -39,9 +39,9 @@ const sums = (of: (additional: number) => number) =>
 
 export const oneUnit = {
   id: "one-unit",
-  title: "From the seventh extra renewal, you are ahead",
+  title: "From the seventh extra renewal on, you are ahead",
   example: true,
-  text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: ${offer.daysEmpty} days’ lost rent, plus ${dollars(offer.makeReady)} to get the apartment ready. From ${breakEven} extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
+  text: `A landlord rewards tenants who renew early. Each extra renewal saves ${dollars(saved)}: ${offer.daysEmpty} days’ lost rent, plus ${dollars(offer.makeReady)} to get the apartment ready. At ${breakEven} or more extra renewals per ${offer.tenants} tenants, the savings exceed the rewards. A control group shows how many renewals the reward brought.`,
   bars: {
     rows: [
       {
@@ -51,7 +51,7 @@ export const oneUnit = {
       },
       {
         sign: "dot",
-        name: `Rewards: ${offer.units} units per renewal, including ${offer.anyway} that would have come anyway`,
+        name: `Rewards: ${offer.units} units per renewal, including the ${offer.anyway} renewals that would have come anyway`,
         amounts: sums(rewards),
       },
     ],

@@ -61,12 +61,12 @@ export const today = {
 
 const path = (title: string, { cars, found, price }: (typeof paths)[keyof typeof paths]) => ({
   title,
-  effects: `${found}% of drivers park: ${dollars(cars * price)} that hour`,
+  effects: `${found}% find a space: ${dollars(cars * price)} that hour`,
 });
 
 export const garage = {
   description: "One ring per month.",
-  text: `A city garage compares three paths for its price at ${clock(parking.from)}: hold ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or to ${dollars(paths.atOnce.price)} at once. Shown here: two of the effects, drivers who find a space and revenue.`,
+  text: `A city garage compares three paths for its price at ${clock(parking.from)}: keep it at ${dollars(paths.hold.price)} per hour, raise it to ${dollars(paths.inSteps.price)} in steps, or raise it to ${dollars(paths.atOnce.price)} at once. Shown here: two of the effects, the share of drivers who find a space over the hour, and revenue.`,
   price: "hourly price",
   today: "today",
   month: (count: number) => (count === 12 ? "12 months" : `${count}`),

@@ -162,7 +162,7 @@ export const enterpriseCapabilities = {
     {
       picture: "synthetic",
       title: "Synthetic customer data",
-      question: "What do customers want, without knowing who they are?",
+      question: "How do you learn what customers want without knowing who they are?",
       text: "Privacy-preserving records show patterns, not people, and each has a unique identifier.",
     },
     {
@@ -178,7 +178,7 @@ export const enterpriseCapabilities = {
 export const security = {
   id: "security",
   title: "Security and responsible AI",
-  text: richText`Multi-factor authentication and role-based access control protect the platform. Where data is about people, its AI works on synthetic data from the ${link("/consortium/data-stewardship", "consortium")}. Bias mitigation and independent audits add oversight.`,
+  text: richText`Multi-factor authentication and role-based access control protect the platform. Where data is about people, the platform’s AI works on synthetic data from the ${link("/consortium/data-stewardship", "consortium")}. Bias mitigation and independent audits add oversight.`,
 } as const;
 
 export const investors = {

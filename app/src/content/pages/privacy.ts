@@ -51,7 +51,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
     id: "scope",
     title: "Who we are and what this covers",
     paragraphs: [
-      `MAVI is run by two linked organizations: a for-profit corporation${identities.corporation}, which operates the platform, and an independent nonprofit consortium${identities.consortium}, which stewards data. In this policy, “we” means each of them for its own part.`,
+      `MAVI is run by two linked organizations: a for-profit corporation${identities.corporation}, which operates the platform, and an independent nonprofit consortium${identities.consortium}, which stewards data. In this policy, “we” means each organization with respect to its own activities.`,
       "The policy covers this website, the platform and the data that people contribute to the consortium. A contract or a consent may add to it, and takes precedence where it protects you more.",
     ],
   },
@@ -64,7 +64,7 @@ export const sections: readonly [Content.ProseSection, ...Content.ProseSection[]
       richText`${strong("The contact form.")} ${contactForm}`,
       richText`${strong("Messages.")} When you write to one of our mailboxes, we receive your address and whatever you tell us.`,
       richText`${strong("Platform customers.")} We keep account and contact details of users, records of how the platform is used, and the business data that a customer connects, such as prices, costs and sales.`,
-      richText`${strong("Data contributors.")} The consortium receives the data that you choose to contribute, together with your consent and its limits.`,
+      richText`${strong("Data contributors.")} The consortium receives the data that you choose to contribute, together with your consent, its limits and the details of your account.`,
     ],
   },
   {
