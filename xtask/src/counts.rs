@@ -41,13 +41,11 @@ impl Counts {
         }
     }
 
-    /// The counts of a program that has ended. A program without counts is one check. If no test has failed, but the
-    /// program did not succeed, that is a failure: code did not compile, or the runner crashed or found no test.
-    pub(crate) fn of_program(mut self, succeeded: bool) -> Self {
-        if !succeeded && !self.have_failed() {
+    /// The counts of a test runner that has ended. If no test has failed, the runner itself counts as a failure if it
+    /// ran no test, or if it did not succeed: code did not compile, or the runner crashed.
+    pub(crate) fn of_runner(mut self, succeeded: bool) -> Self {
+        if !self.have_failed() && (!succeeded || self.0[0] == 0) {
             self.add(Self::FAILED);
-        } else if self == Self::default() {
-            return Self::PASSED;
         }
         self
     }
@@ -93,15 +91,14 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_fails_without_a_failed_test_is_a_failure_and_one_without_tests_a_check() {
+    fn a_runner_that_fails_without_a_failed_test_or_runs_none_is_a_failure() {
         for (counts, succeeded, expected) in [
             ([3, 0, 0], true, [3, 0, 0]),
             ([3, 2, 0], false, [3, 2, 0]),
             ([3, 0, 0], false, [3, 1, 0]),
-            ([0, 0, 0], true, [1, 0, 0]),
-            ([0, 0, 0], false, [0, 1, 0]),
+            ([0, 0, 1], true, [0, 1, 1]),
         ] {
-            assert_eq!(Counts(counts).of_program(succeeded), Counts(expected));
+            assert_eq!(Counts(counts).of_runner(succeeded), Counts(expected));
         }
     }
 }

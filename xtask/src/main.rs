@@ -91,8 +91,11 @@ mod tests {
     fn a_wrong_argument_is_refused_and_named() {
         for (arguments, named) in [
             ("sevre", "`sevre`"),
+            ("--bogus", "--bogus"),
+            ("build --port 1", "--port"),
             ("serve --port 65536", "65536"),
             ("test extra", "`extra`"),
+            ("test rust -- --shard=1/3", "chromium"),
         ] {
             let words: Vec<_> = arguments.split(' ').collect();
             let message = run(&words).unwrap_err().to_string();

@@ -26,7 +26,7 @@ fn measure(script: &str, options: &[&str], prepare: impl FnOnce() -> Result<()>)
     let mut node = command("node");
     node.arg(script).args(options);
     if !options.contains(&"--help") {
-        programs::install(&[&CHROMIUM]);
+        programs::install(&[&CHROMIUM])?;
         CHROMIUM.pass_to(&mut node)?;
         exclusively(prepare)?;
     }

@@ -66,7 +66,7 @@ impl Program {
     /// Its path, unless it is missing or too old.
     pub(crate) fn find(&self) -> Option<PathBuf> {
         if let Some(named) = env::var_os(self.variable) {
-            return Some(absolute(named)).filter(|path| path.is_file());
+            return Some(absolute(named));
         }
         // On Windows the version is not checked: Chrome would open a window instead of printing it.
         let is_recent = |path: &PathBuf| {
@@ -94,10 +94,18 @@ impl Program {
     }
 }
 
-/// Installs the missing programs, if [`may_install`].
-pub(crate) fn install(programs: &[&'static Program]) {
+/// Installs the missing programs, if [`may_install`]. Fails if a program's variable names no file.
+pub(crate) fn install(programs: &[&'static Program]) -> Result<()> {
+    for program in programs {
+        let (variable, value) = (program.variable, env::var_os(program.variable));
+        ensure!(
+            value.as_deref().is_none_or(|path| absolute(path).is_file()),
+            "{variable} is {}, which is not a file: correct or unset it",
+            value.unwrap_or_default().display()
+        );
+    }
     if !may_install() {
-        return;
+        return Ok(());
     }
     let mut packages = String::new();
     for program in programs.iter().filter(|program| program.find().is_none()) {
@@ -115,6 +123,7 @@ pub(crate) fn install(programs: &[&'static Program]) {
     if !packages.is_empty() {
         apt_get("Installing", INSTALL, &packages);
     }
+    Ok(())
 }
 
 /// Installs packages.
@@ -227,10 +236,14 @@ mod tests {
 
     #[test]
     fn a_program_is_older_only_if_its_version_says_so() {
-        let is_older = |version| is_older(version, 156);
-        assert!(is_older("Chromium 148.0.7778.167 built on Debian"));
-        assert!(is_older("Mozilla Firefox 140.0esr"));
-        assert!(!is_older("Google Chrome 156.0.8078.108"));
-        assert!(!is_older("no version"));
+        for (version, expected) in [
+            ("Chromium 148.0.7778.167 built on Debian", true),
+            ("Google Chrome 156.0.8078.108", false),
+            ("Mozilla Firefox 140.0esr", true),
+            ("Mozilla Firefox 157.0.1esr", false),
+            ("no version", false),
+        ] {
+            assert_eq!(is_older(version, 156), expected, "{version}");
+        }
     }
 }

@@ -28,6 +28,11 @@ pub(crate) const GROUPS: [&[&str]; 3] = [
 /// The suites that `check` runs.
 pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 
+/// Whether the commands of a suite are test runners, whose output has counts. Otherwise each command is one check.
+pub(crate) fn runs_tests(suite: &str) -> bool {
+    !CHECKS.contains(&suite) && !["docs", "build"].contains(&suite)
+}
+
 /// The programs of a suite. Without the first one, the suite does not run; without another one, a part does not run.
 pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
     match suite {

@@ -12,7 +12,7 @@ use crate::console::{lock, say, say_together, step};
 use crate::counts::Counts;
 use crate::process::watch;
 use crate::programs::{self, CHROMIUM, Program};
-use crate::suites::{GROUPS, prepare, programs_of};
+use crate::suites::{GROUPS, prepare, programs_of, runs_tests};
 
 /// Runs the suites that `words` name, or all. The last line has the total. Words after `--` are for Playwright.
 pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
@@ -34,19 +34,22 @@ pub(crate) fn run(words: &[&str]) -> Result<ExitCode> {
 
 fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
     let programs: Vec<_> = suites.iter().copied().flat_map(programs_of).collect();
-    programs::install(&programs);
+    programs::install(&programs)?;
     let in_ci = env::var("CI").is_ok_and(|value| !["", "false", "0"].contains(&value.as_str()));
     let results = Mutex::new(Vec::new());
     suites.retain(|suite| {
-        let programs = programs_of(suite);
-        for program in programs.iter().filter(|it| it.find().is_none()) {
-            let counts = without(program, in_ci);
-            let line = format!("{suite}: {counts}; {}", program.installation());
-            // Printed here, too, because the summary comes after the long steps.
-            say(&line);
-            lock(&results).push((counts, line));
+        let mut is_runnable = true;
+        for (index, program) in programs_of(suite).iter().enumerate() {
+            if program.find().is_none() {
+                let counts = without(program, in_ci);
+                let line = format!("{suite}: {counts}; {}", program.installation());
+                // Printed here, too, because the summary comes after the long steps.
+                say(&line);
+                lock(&results).push((counts, line));
+                is_runnable &= index > 0;
+            }
         }
-        programs.first().is_none_or(|first| first.find().is_some())
+        is_runnable
     });
     let run_queue = |queue: &str| {
         for suite in queue.split_whitespace().filter(|it| suites.contains(it)) {
@@ -86,8 +89,13 @@ fn without(program: &Program, in_ci: bool) -> Counts {
 
 /// Runs a suite. If several suites run, the output of a command is printed when the command has ended.
 fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
+    let commands = prepare(suite, options)?;
+    if commands.is_empty() {
+        // `prepare` was the check.
+        return Ok(Counts::PASSED);
+    }
     let mut sum = Counts::default();
-    for mut command in prepare(suite, options)? {
+    for mut command in commands {
         let mut counts = Counts::default();
         let mut lines = Vec::new();
         let succeeded = watch(&mut command, |line| {
@@ -99,10 +107,13 @@ fn run_suite(suite: &str, options: &[&str], is_alone: bool) -> Result<Counts> {
             }
         })?;
         say_together(lines);
-        sum.add(counts.of_program(succeeded));
+        sum.add(match (runs_tests(suite), succeeded) {
+            (true, _) => counts.of_runner(succeeded),
+            (false, true) => Counts::PASSED,
+            (false, false) => Counts::FAILED,
+        });
     }
-    // Of the suite `build`, `prepare` is the check.
-    Ok(sum.of_program(true))
+    Ok(sum)
 }
 
 #[cfg(test)]
