@@ -177,15 +177,17 @@ const trails: Readonly<
   },
 };
 
-/** Positions in percent: along the lanes their start, the ring, the checks and the decision; across them each lane. */
+/** Positions in percent: along the lanes the ring, and the checks with the decision last; across them each lane. */
 const places = {
   right: {
-    along: [0, 3, 42.9, 54.2, 65.5, 81.5, 96],
+    ring: 3,
+    stops: [42.9, 54.2, 65.5, 81.5, 96],
     lanes: { season: 16.7, sooner: 50, newcomers: 83.3 },
     back: 9,
   },
   down: {
-    along: [0, 6, 14.1, 38.8, 67.1, 78.8, 90],
+    ring: 6,
+    stops: [14.1, 38.8, 67.1, 78.8, 90],
     lanes: { season: 94, sooner: 79, newcomers: 64 },
     back: 5,
   },
@@ -193,14 +195,17 @@ const places = {
 
 /** Three lanes through the same four checks: to the decision, or back from the check that a candidate fails. */
 function Lanes({ to }: { readonly to: keyof typeof places }) {
-  const { along, lanes, back } = places[to];
-  const at = (place: number, lane: number) =>
-    to === "right" ? { x: along[place] ?? 0, y: lane } : { x: lane, y: along[place] ?? 0 };
+  const { ring, stops, lanes, back } = places[to];
+  const at = (along: number, lane: number) =>
+    to === "right" ? { x: along, y: lane } : { x: lane, y: along };
   return (
     <Plot height="100%">
       <Paths>
         <path
-          d={checks.map((_, index) => polyline([at(index + 2, 0), at(index + 2, 100)])).join("")}
+          d={stops
+            .slice(0, checks.length)
+            .map((stop) => polyline([at(stop, 0), at(stop, 100)]))
+            .join("")}
           className="stroke-teal-line"
         />
       </Paths>
@@ -208,18 +213,19 @@ function Lanes({ to }: { readonly to: keyof typeof places }) {
         const lane = lanes[path];
         const all = passesAll(passes);
         const color = all ? "teal" : "ink";
-        const end = at(passes + 2, lane);
-        const returned = [at(passes + 2, lane + back), at(1, lane + back)] as const;
+        const stop = stops[passes] ?? 100;
+        const end = at(stop, lane);
+        const returned = [at(stop, lane + back), at(ring, lane + back)] as const;
         return (
           <Line key={path} passes={passes}>
             <Paths>
               <path d={polyline([at(0, lane), end, ...(all ? [] : returned)])} />
-              <Signs kind="ring" size={20} color={color} points={[at(1, lane)]} />
+              <Signs kind="ring" size={20} color={color} points={[at(ring, lane)]} />
               <Signs
                 kind="dot"
                 size={12}
                 color={color}
-                points={checks.slice(0, passes).map((_, index) => at(index + 2, lane))}
+                points={stops.slice(0, passes).map((passed) => at(passed, lane))}
               />
             </Paths>
             {all ? (
