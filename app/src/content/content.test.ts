@@ -1,4 +1,4 @@
-/** Checks the content: links, effects of the owner's values, and what docs/contract.md fixes. */
+/** Checks the content: lengths, links, effects of the owner's values, and what docs/contract.md fixes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
@@ -94,6 +94,17 @@ describe("the owner's values", () => {
     }
   });
 });
+
+it.each(withNotFound)(
+  "%s has a title and a description within bounds, and nothing empty",
+  (_path, content) => {
+    const { title, description } = content.page.meta;
+    expect([title.length >= 5, title.length <= 60]).toEqual([true, true]);
+    expect([description.length >= 50, description.length <= 160]).toEqual([true, true]);
+    for (const [key, value] of valuesIn(content))
+      if (typeof value === "string" || Array.isArray(value)) expect(value, key).not.toHaveLength(0);
+  },
+);
 
 test("links to other sites are whole addresses, and no page is without a link to it", () => {
   const hrefs = hrefsIn([withNotFound, header, footer, subNavigations, errorScreen]);
