@@ -193,6 +193,11 @@ for (const [what, press] of [
     await expectHydrated(page);
     const [, [converging, convergingAtMs]] = esee.phases;
     await expect(hintToReset(page)).toBeVisible();
+    // The engine counts time from its first frame on.
+    await expect(async () => {
+      await page.clock.runFor(FRAME_MS);
+      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true", { timeout: 200 });
+    }).toPass({ intervals: [0] });
     await passTime(page, convergingAtMs + 1000);
     await expectPhase(page, converging);
     await pause(page).click();
