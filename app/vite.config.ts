@@ -33,28 +33,20 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
-            // Modules that the entry and pages share. Without this group, a page loads four files and 4 kB more, and
+            // Modules that the entry and pages share. Without this group, a page loads seven files and 1 kB more, and
             // imports the entry, whose hash changes with every page.
             { name: "site", tags: ["$initial"], minShareCount: 2 },
             // The layouts of sections, and the play triangle of buttons and players. Without this group, a page loads
-            // seven files and 5 kB more.
+            // four files and 1 kB more.
             {
               name: "sections",
               test: /src\/(?:components\/sections\/|play-path)/,
               minShareCount: 5,
             },
-            // The addresses of the stills, which players and other pages share.
-            { name: "stills", test: /\.svg/, minShareCount: 2 },
-            // Modules that players and home's film share, so that the film does not load the player.
+            // Modules that players and home's film share. Without this group, the film loads three files and 4 kB more.
             {
               name: "stage",
               test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts|particles_wasm_bg\.wasm/,
-              minShareCount: 2,
-            },
-            // The player, in one file instead of three.
-            {
-              name: "player",
-              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|pages\/player|components\/sections\/animation-hero)/,
               minShareCount: 2,
             },
           ],
