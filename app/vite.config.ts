@@ -2,13 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
-import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
 
 export default defineConfig({
   // No `.env` files: `cargo xtask` does not know them, and would not build again after a change.
   envDir: false,
-  plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), staticHost()],
   define: {
     // The year in the prerendered footer. Hydration needs it, because the visitor's year may be a later one.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),

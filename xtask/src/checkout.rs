@@ -1,4 +1,4 @@
-//! The checkout of the current directory, which may be a copy of the one that compiled this program.
+//! The checkout in which the commands run.
 
 use std::env;
 use std::fs::{self, File, TryLockError};
@@ -8,13 +8,10 @@ use anyhow::{Context as _, Result};
 
 use crate::console::step;
 
-/// Enters the root of the checkout.
+/// Enters the root of the checkout, so that paths are relative to it. `cargo run` names the directory of this package.
 pub(crate) fn enter() -> Result<()> {
-    let dir = env::current_dir().context("the current directory is gone")?;
-    let is_root = |dir: &&Path| dir.join("xtask/Cargo.toml").is_file();
-    let root = dir.ancestors().find(is_root);
-    let root = root.context("neither this directory nor one above it has xtask/Cargo.toml")?;
-    Ok(env::set_current_dir(root)?)
+    let package = env::var_os("CARGO_MANIFEST_DIR").context("run it as `cargo xtask`")?;
+    Ok(env::set_current_dir(Path::new(&package).join(".."))?)
 }
 
 /// Makes a path absolute, for programs that run in another directory.

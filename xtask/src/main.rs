@@ -12,7 +12,6 @@
 
 mod checkout;
 mod console;
-mod counts;
 mod engine;
 mod measure;
 mod process;

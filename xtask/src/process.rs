@@ -11,22 +11,17 @@ use anyhow::{Context as _, Result, ensure};
 use crate::checkout::absolute;
 use crate::console::{say_together, step};
 
-/// Prefixes of variables that change what a program builds or tests. Programs do not inherit these variables, so that
-/// the caller's environment changes no result.
-const STRIPPED_PREFIXES: &str = "RUSTC RUSTFLAGS RUSTDOC CARGO_BUILD_ CARGO_ENCODED_ CARGO_PROFILE_ CARGO_TARGET_ \
-    CARGO_TERM_ CARGO_UNSTABLE_ NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_ VITE BABEL_ENV BROWSERSLIST \
-    PLAYWRIGHT_ PW_ PWDEBUG PWTEST SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
+/// Parts of the names of variables that change what a program builds or tests. Programs do not inherit these variables,
+/// so that the caller's environment changes no result.
+const SETTINGS: &str = "RUSTC RUSTFLAGS RUSTDOC CARGO_BUILD_TARGET CARGO_PROFILE_ CARGO_TERM_ CARGO_UNSTABLE_ _RUNNER \
+    NODE_ENV NODE_OPTIONS NODE_PATH NODE_PRESERVE NPM_CONFIG_OMIT NPM_CONFIG_PRODUCTION NPM_CONFIG_GLOBAL \
+    NPM_CONFIG_DRY_RUN VITE BABEL_ENV BROWSERSLIST PLAYWRIGHT_ PW_ PWDEBUG PWTEST SITE_ NGINX_PORT FORCE_COLOR CLICOLOR";
 
-/// Programs inherit variables whose names contain one of these parts, even after a stripped prefix: the number of jobs,
-/// locations of programs and network settings.
-const KEPT_ANYWAY: &str = "CARGO_BUILD_JOBS _LINKER NPM_CONFIG_// NPM_CONFIG_CA NPM_CONFIG_REGISTRY \
-    NPM_CONFIG_USERCONFIG NPM_CONFIG_PROXY NPM_CONFIG_HTTPS_PROXY";
-
-fn is_inherited(variable: &str) -> bool {
+fn is_setting(variable: &str) -> bool {
     let variable = variable.to_ascii_uppercase();
-    let mut stripped = STRIPPED_PREFIXES.split_whitespace();
-    let mut kept = KEPT_ANYWAY.split_whitespace();
-    !stripped.any(|prefix| variable.starts_with(prefix)) || kept.any(|part| variable.contains(part))
+    SETTINGS
+        .split_whitespace()
+        .any(|part| variable.contains(part))
 }
 
 /// A command without quotes, such as `npm run build`.
@@ -46,7 +41,7 @@ pub(crate) fn command(line: &str) -> Command {
 pub(crate) fn program(path: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(path);
     let variables = env::vars_os().map(|(name, _)| name);
-    for setting in variables.filter(|name| !is_inherited(&name.to_string_lossy())) {
+    for setting in variables.filter(|name| is_setting(&name.to_string_lossy())) {
         command.env_remove(setting);
     }
     command
@@ -116,16 +111,13 @@ mod tests {
     #[test]
     fn settings_that_change_a_result_reach_no_program_but_others_do() {
         let settings = "NODE_ENV NODE_OPTIONS npm_config_omit NPM_CONFIG_DRY_RUN CARGO_BUILD_TARGET \
-            CARGO_PROFILE_DEV_DEBUG CARGO_TERM_VERBOSE RUSTFLAGS CARGO_ENCODED_RUSTFLAGS RUSTC_WRAPPER VITE_USER \
-            FORCE_COLOR SITE_DIR PWDEBUG";
-        let inherited: Vec<_> = settings
-            .split_whitespace()
-            .filter(|it| is_inherited(it))
-            .collect();
-        assert_eq!(inherited, [""; 0]);
+            CARGO_BUILD_RUSTFLAGS CARGO_PROFILE_DEV_DEBUG CARGO_TERM_VERBOSE RUSTFLAGS CARGO_ENCODED_RUSTFLAGS \
+            RUSTC_WRAPPER VITE_USER FORCE_COLOR SITE_DIR PWDEBUG";
+        let mut settings = settings.split_whitespace();
+        assert!(settings.all(is_setting));
         let others = "PATH PWD HOME RUST_BACKTRACE CARGO_BUILD_JOBS CARGO_INCREMENTAL CARGO_HOME \
             RUSTUP_TOOLCHAIN CARGO_HTTP_PROXY CARGO_REGISTRIES_OWN_TOKEN \
             CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER NODE_EXTRA_CA_CERTS npm_config_registry CI CHROME_PATH";
-        assert!(others.split_whitespace().all(is_inherited));
+        assert!(!others.split_whitespace().any(is_setting));
     }
 }

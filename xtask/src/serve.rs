@@ -13,6 +13,7 @@ use crate::engine::QUICK;
 use crate::process::command;
 use crate::programs;
 use crate::site;
+use crate::stamp::hash;
 
 /// Ends Vite when its input closes, which happens whenever this program ends.
 const END_WITH_INPUT: &str =
@@ -67,7 +68,7 @@ fn rebuild_on_change() -> ! {
     let mut built = String::new();
     loop {
         // Takes 2 ms, so that no file watcher is needed.
-        let now = site::hash_of_engine();
+        let now = hash(&["Cargo.toml", "Cargo.lock", "crates"], "");
         if now != built {
             built = now;
             // The code may not compile yet: prints the error and waits for the next change.

@@ -1,31 +1,20 @@
 //! Builds the site in `app/dist`, and what its sources import: the engine, and the files of the crate `export`.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Mutex;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result};
 
-use crate::checkout::absolute;
 use crate::console::{lock, say};
 use crate::engine::{self, Engine, tool};
 use crate::process::{SEE_ABOVE, command, output, run};
 use crate::programs;
-use crate::stamp::{hash, refresh};
-use crate::wasm_toolchain::TARGET;
+use crate::stamp::refresh;
 
-/// The files that a build of the site reads, except packages, whose versions the lock files fix. The suite `build`
-/// compares this list with the files that Vite has read.
-const SOURCES: [&str; 12] = [
-    "app/index.html",
-    "app/package.json",
-    "app/package-lock.json",
-    "app/public",
-    "app/scripts",
-    "app/site.config.ts",
-    "app/src",
-    "app/tsconfig.json",
-    "app/vite.config.ts",
+/// The files that a build of the site may read. Packages are in `app/node_modules`; the lock file fixes their versions.
+const SOURCES: [&str; 4] = [
+    "app",
     "crates/particles-wasm/package.json",
     engine::SITE.dir,
     // The licenses of the engine's crates are published.
@@ -42,38 +31,6 @@ pub(crate) fn ensure_sources(engine: &Engine) -> Result<()> {
         let _ = fs::remove_dir_all(dir);
         run("Drawing the stills", command(&export).arg(dir), SEE_ABOVE)
     })
-}
-
-/// Returns the hash of the files that cargo has read for `dev`.
-pub(crate) fn hash_of_engine() -> String {
-    let mut files = files_in(&format!("target/{TARGET}/debug/particles_wasm.d"));
-    files.extend(files_in("target/debug/export.d"));
-    hash(&files, "")
-}
-
-/// Returns the files of this checkout that a `.d` file names.
-fn files_in(list: &str) -> Vec<PathBuf> {
-    let text = fs::read_to_string(list).unwrap_or_default();
-    // Spaces in paths are escaped.
-    let paths = text.replace("\\ ", "\0");
-    let paths = paths.split_whitespace().map(|path| path.replace('\0', " "));
-    let in_checkout = |path: String| Some(absolute(path).strip_prefix(absolute("")).ok()?.into());
-    paths.filter_map(in_checkout).collect()
-}
-
-/// Fails if the last build has read a file that is not in `SOURCES`, and whose change would not build the site again.
-pub(crate) fn check_sources() -> Result<()> {
-    for build in ["client", "ssr"] {
-        // Written by `app/scripts/read-files.ts`.
-        let list = format!("app/node_modules/.cache/read-by-{build}.d");
-        let mut files = files_in(&list);
-        ensure!(!files.is_empty(), "{list} is empty");
-        let sources = SOURCES.iter().chain(&["app/node_modules"]);
-        files.retain(|file| !sources.clone().any(|source| file.starts_with(source)));
-        let needed = "must be in SOURCES of xtask/src/site.rs, because the build reads it";
-        ensure!(files.is_empty(), "{} {needed}", files[0].display());
-    }
-    Ok(())
 }
 
 /// Builds the site, unless it is up to date.

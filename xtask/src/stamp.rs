@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Result};
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
 
 /// Calls `make` unless `output` exists and was made from the same `inputs` and `text`. `output` is a file or directory
 /// that exists when the output is complete. `name` is the name of the stamp. If `make` fails, the next run tries again.
@@ -33,14 +33,31 @@ pub(crate) fn refresh(
     write(&hash)
 }
 
-/// Returns the hash of a text, and of the paths and contents of files, including every file below a directory. Times
-/// are not included, so that switching branches and back rebuilds nothing. A file that cannot be read counts as empty.
-/// A new Rust toolchain may hash differently, which costs one rebuild.
+/// Directories that are not hashed as a part of the directory above: outputs, packages, and tests of the built site.
+const OMITTED: [&str; 6] = [
+    "app/.ssr",
+    "app/dist",
+    "app/e2e",
+    "app/node_modules",
+    "app/test-results",
+    "crates/particles-wasm/pkg",
+];
+
+/// Returns the hash of a text, and of the paths and contents of files, including every file below a directory except in
+/// [`OMITTED`]. Times are not included, so that switching branches and back rebuilds nothing. A file that cannot be read
+/// counts as empty. A new Rust toolchain may hash differently, which costs one rebuild.
 pub(crate) fn hash(paths: &[impl AsRef<Path>], text: &str) -> String {
     let mut hasher = DefaultHasher::new();
     for path in paths {
         let entries = WalkDir::new(path).follow_links(true).sort_by_file_name();
-        for entry in entries.into_iter().filter_map(Result::ok) {
+        let is_input = |entry: &DirEntry| {
+            entry.depth() == 0 || !OMITTED.iter().any(|dir| entry.path() == Path::new(dir))
+        };
+        for entry in entries
+            .into_iter()
+            .filter_entry(is_input)
+            .filter_map(Result::ok)
+        {
             if entry.file_type().is_file() {
                 // Hashing the lengths, too, distinguishes "ab" + "c" from "a" + "bc".
                 entry.path().hash(&mut hasher);

@@ -28,11 +28,6 @@ pub(crate) const GROUPS: [&[&str]; 3] = [
 /// The suites that `check` runs.
 pub(crate) const CHECKS: [&str; 4] = ["clippy", "format", "lint", "types"];
 
-/// Whether the commands of a suite are test runners, whose output has counts. Otherwise each command is one check.
-pub(crate) fn runs_tests(suite: &str) -> bool {
-    !CHECKS.contains(&suite) && !["docs", "build"].contains(&suite)
-}
-
 /// The programs of a suite. Without the first one, the suite does not run; without another one, a part does not run.
 pub(crate) fn programs_of(suite: &str) -> Vec<&'static Program> {
     match suite {
@@ -84,10 +79,8 @@ pub(crate) fn prepare(suite: &str, options: &[&str]) -> Result<Vec<Command>> {
         "components" => vec![vitest("--reporter=minimal")],
         // Tests of the JavaScript engines that the benchmark compares.
         "benchmarks" => vec![vitest("--reporter=minimal --root=../benches/browser")],
-        "build" => {
-            site::check_sources()?;
-            Vec::new()
-        }
+        // `ensure_published` was the check.
+        "build" => Vec::new(),
         "chromium" => vec![playwright(options)?],
         "firefox" => vec![journeys("firefox", &FIREFOX)?],
         "webkit" => vec![journeys("webkit", &WEBKIT)?],
