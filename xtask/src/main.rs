@@ -47,8 +47,7 @@ Commands:
                                 options after -- are passed to Playwright (suite chromium)
   audit [OPTION...] [PATH...]   measure every route, or PATHs, on a slow phone with Lighthouse, 3 times or
                                 --runs N; --compare ../other/app/dist measures another build in turns
-  bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines;
-                                --build-only measures nothing, --help lists more options
+  bench-browser [OPTION...]     measure the engine in Chromium beside JavaScript engines; --help lists options
 
 Commands install missing npm packages, and name other missing programs. As root on Debian they install these
 with apt-get, as README.md says; XTASK_NO_APT=1 prevents that. They use programs on PATH; CHROME_PATH,
