@@ -1,11 +1,11 @@
-// Checks contenders and times them in turns in Chromium. Each has its own page, so that they share neither heap nor
+// Checks engines and times them in turns in Chromium. Each has its own page, so that they share neither heap nor
 // compiled code; in turns, so that other load affects all alike.
 
 import path from "node:path";
 
 import { isOffered, linkDistanceFor, root, seed, stage, turnFrames } from "./plan.mjs";
 
-/** A contender with a longer frame is not timed: nobody would ship it. */
+/** An engine with a longer frame is not timed: nobody would ship it. */
 const tooSlowMs = 3000;
 
 export async function launchChromium() {
@@ -42,8 +42,8 @@ async function serveFiles(page) {
   });
 }
 
-/** Mounts `contender` on a new page. `errors` collects the page's. */
-async function mount(context, contender, cell) {
+/** Mounts `engine` on a new page. `errors` collects the page's. */
+async function mount(context, engine, cell) {
   const page = await context.newPage();
   page.setDefaultTimeout(0);
   const errors = [];
@@ -56,22 +56,19 @@ async function mount(context, contender, cell) {
   await page.waitForFunction(() => window.bench);
   await page.evaluate(
     ([module, options]) => window.bench.mount(module, options),
-    [
-      `/dist/contenders/${contender.module}/index.js`,
-      { ...stage, ...cell, painter: contender.painter, seed },
-    ],
+    [`/dist/engines/${engine.module}.js`, { ...stage, ...cell, painter: engine.painter, seed }],
   );
   return { page, errors };
 }
 
-/** Six standard deviations of a Poisson count, and 1 % for contenders whose particles stay a radius from the edge. */
+/** Six standard deviations of a Poisson count, and 1 % for engines whose particles stay a radius from the edge. */
 const linkTolerance = (count) => 6 * Math.sqrt(count) + 0.01 * count;
 
 /** Painters smooth edges differently, by 5 % for long lines of one pixel; few discs differ in size at random. */
 const inkTolerance = (count) => 0.08 + 2 / Math.sqrt(count);
 
 /** The faults in what `inspect` has `seen`, as sentences. `tuned` is what it has seen of tuned JavaScript. */
-export function problemsWith(contender, cell, seen, tuned) {
+export function problemsWith(engine, cell, seen, tuned) {
   const checks = [[seen.particles === cell.count, `has ${seen.particles} particles`]];
   const links = seen.links ?? seen.lines;
   if (tuned)
@@ -79,27 +76,27 @@ export function problemsWith(contender, cell, seen, tuned) {
       Math.abs(links - tuned.links) <= linkTolerance(tuned.links),
       `has ${links} links where tuned JavaScript has ${tuned.links}`,
     ]);
-  if (contender.painter === "none") return sentences(checks);
+  if (engine.painter === "none") return sentences(checks);
   checks.push(
     [String(seen.size) === `${stage.width},${stage.height}`, `draws on ${seen.size} px`],
-    [seen.context === contender.context, `draws by ${seen.context}`],
+    [seen.context === engine.context, `draws by ${seen.context}`],
     [seen.moves, "shows the same picture twice"],
   );
   if (seen.context === "2d")
     checks.push(
       [seen.discs === cell.count, `draws ${seen.discs} discs`],
-      // Contenders may leave out lines too faint to see: up to a fifth.
+      // Engines may leave out lines too faint to see: up to a fifth.
       [seen.lines >= 0.8 * links && seen.lines <= 1.01 * links, `draws ${seen.lines} of ${links} links`],
     );
   // Exact, except for pairs at the link distance, which 32-bit arithmetic rounds.
-  if (contender.lists && cell.links)
+  if (engine.lists && cell.links)
     checks.push([
       Math.abs(seen.naiveLinks - links) <= 1e-5 * links,
       `finds ${links} links where the naive search finds ${seen.naiveLinks}`,
     ]);
   if (tuned) {
     const bound = inkTolerance(cell.count) * tuned.ink[3];
-    const isAlike = contender.ownStyle
+    const isAlike = engine.ownStyle
       ? seen.ink[3] >= tuned.ink[3] / 2
       : seen.ink.every((channel, at) => Math.abs(channel - tuned.ink[at]) <= bound);
     checks.push([isAlike, `paints ${percent(seen.ink)} where tuned JavaScript paints ${percent(tuned.ink)}`]);
@@ -110,26 +107,26 @@ export function problemsWith(contender, cell, seen, tuned) {
 const sentences = (checks) => checks.flatMap(([isRight, sentence]) => (isRight ? [] : [sentence]));
 const percent = (ink) => ink.map((share) => `${(share * 100).toFixed(2)} %`).join(", ");
 
-/** Measures one workload at one count; resolves to a row for each contender that offers it. */
-export async function measureCell(context, contenders, workload, count, pace, say) {
+/** Measures one workload at one count; resolves to a row for each engine that offers it. */
+export async function measureCell(context, engines, workload, count, pace, say) {
   const cell = { count, links: workload === "linked", linkDistance: linkDistanceFor(count) };
   const rows = [];
   let tuned;
   // Tuned JavaScript first: others are compared with what it draws.
-  const offered = contenders.filter((contender) => isOffered(contender, count));
-  for (const contender of offered.toSorted((a, b) => rank(a) - rank(b))) {
-    const row = { label: contender.label, contender };
+  const offered = engines.filter((engine) => isOffered(engine, count));
+  for (const engine of offered.toSorted((a, b) => rank(a) - rank(b))) {
+    const row = { label: engine.label, engine };
     rows.push(row);
     try {
-      const { page, errors } = await mount(context, contender, cell);
+      const { page, errors } = await mount(context, engine, cell);
       const seen = await page.evaluate(() => window.bench.inspect());
       const [firstMs] = await page.evaluate(() =>
         window.bench.run({ frames: 1, maxMs: 0, withRaster: false }),
       );
       await page.close();
       row.isTooSlow = firstMs > tooSlowMs;
-      row.problems = [...errors, ...problemsWith(contender, cell, seen, tuned)];
-      if (contender.module === "tuned" && contender.painter !== "none") tuned = seen;
+      row.problems = [...errors, ...problemsWith(engine, cell, seen, tuned)];
+      if (engine.module === "tuned" && engine.painter !== "none") tuned = seen;
     } catch (error) {
       row.problems = [error.message];
     }
@@ -142,7 +139,7 @@ export async function measureCell(context, contenders, workload, count, pace, sa
     pace,
   );
   return offered.map(({ label }) => {
-    const { contender: _, ...row } = rows.find((row) => row.label === label);
+    const { engine: _, ...row } = rows.find((row) => row.label === label);
     return { workload, count, ...row };
   });
 }
@@ -152,7 +149,7 @@ const rank = ({ module, painter }) => (module === "tuned" && painter !== "none" 
 async function time(context, rows, cell, pace) {
   const pages = [];
   for (const row of rows) {
-    const { page } = await mount(context, row.contender, cell);
+    const { page } = await mount(context, row.engine, cell);
     await page.bringToFront();
     await page.evaluate((maxMs) => window.bench.compile(maxMs), pace.compileMs);
     pages.push({ row, page });
@@ -162,7 +159,7 @@ async function time(context, rows, cell, pace) {
   const script = await inTurns(pages, pace.rounds, turn);
   // Readbacks come last: Chromium moves a canvas that is often read off the GPU. WebGL is left out, because its
   // rasterization without a GPU says nothing.
-  const drawn = pages.filter(({ row }) => row.contender.context === "2d");
+  const drawn = pages.filter(({ row }) => row.engine.context === "2d");
   const raster = await inTurns(drawn, pace.rasterRounds, { ...turn, withRaster: true });
   for (const { row, page } of pages) {
     row.scriptMs = medianOfMeans(script.get(row));
@@ -187,7 +184,7 @@ async function inTurns(pages, rounds, turn) {
 
 /**
  * The median of the turns' means, in ms, to the microsecond: the means contain frames that are slow because of the
- * contender, the median leaves out turns that are slow because of other load.
+ * engine, the median leaves out turns that are slow because of other load.
  *
  * @param {number[][]} turns the times of each turn's frames
  */

@@ -1,6 +1,4 @@
-// The plan of a run: contenders, workloads, numbers of particles.
-
-import { scene } from "./contenders/scene.js";
+// The plan of a run: engines, workloads, numbers of particles.
 
 export const root = import.meta.dirname;
 
@@ -19,9 +17,9 @@ export function linkDistanceFor(count) {
 }
 
 /**
- * @typedef {object} Contender
+ * @typedef {object} Engine
  * @property {string} label Its row. The share of one that ends with "without drawing" is of tuned JavaScript without drawing.
- * @property {string} module The file in contenders/, without .js.
+ * @property {string} module The file in engines/, without .js.
  * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.
  * @property {string} [context] The kind of its canvas: `2d` or `webgl2`.
  * @property {boolean} [lists] Whether `linkCount` is of the positions that were drawn: it is then compared with the naive
@@ -34,11 +32,11 @@ export function linkDistanceFor(count) {
 /** Largest number of drawn particles. */
 const maxDrawn = 50_000;
 
-/** @type {readonly Contender[]} */
-export const contenders = [
-  { label: "this engine, WebGL2", module: "engine", painter: "webgl2", context: "webgl2" },
-  { label: "this engine, Canvas 2D", module: "engine", painter: "canvas2d", context: "2d", lists: true },
-  { label: "this engine, without drawing", module: "engine", painter: "none" },
+/** @type {readonly Engine[]} */
+export const engines = [
+  { label: "this engine, WebGL2", module: "particles", painter: "webgl2", context: "webgl2" },
+  { label: "this engine, Canvas 2D", module: "particles", painter: "canvas2d", context: "2d", lists: true },
+  { label: "this engine, without drawing", module: "particles", painter: "none" },
   { label: "tuned JavaScript", module: "tuned", painter: "canvas2d", context: "2d", lists: true },
   { label: "tuned JavaScript, without drawing", module: "tuned", painter: "none" },
   {
@@ -53,22 +51,16 @@ export const contenders = [
   },
 ];
 
-/** Whether a contender offers this. */
+/** Whether an engine offers this. */
 export function isOffered({ painter, maxCount }, count) {
   return count <= (maxCount ?? (painter === "none" ? Infinity : maxDrawn));
 }
 
 /**
- * The engine collects candidates when a particle has moved half of `SKIN` (crates/particles/src/links/search.rs), in
- * link distances.
+ * Number of frames per turn. With links, this engine collects candidates in some frames, which are slow: with 120
+ * particles in one of 47.
  */
-const halfSkin = 0.25 / 2;
-
-/** Number of frames per turn. With links, the engine collects candidates in at least two of them, which are slow. */
-export function turnFrames({ links, linkDistance }) {
-  const collectingFrames = Math.ceil((linkDistance * halfSkin) / (scene.maxSpeedPxPerSec / 60)) + 1;
-  return links ? Math.max(24, 2 * collectingFrames) : 24;
-}
+export const turnFrames = ({ links }) => (links ? 94 : 24);
 
 /** Numbers of rounds, without rasterization and with it; a turn ends after its frames or after `turnMs`. */
 export const paces = {

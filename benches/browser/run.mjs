@@ -1,5 +1,5 @@
-// The browser benchmark: builds contenders, checks them, times them in turns and writes a report. `cargo xtask
-// bench-browser` calls it after compiling the engine.
+// The browser benchmark: bundles the engines, checks them, times them in turns and writes a report. `cargo xtask
+// bench-browser` compiles this engine into dist/engine, then calls it.
 
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -7,15 +7,14 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-import { build } from "./build.mjs";
 import { launchChromium, measureCell } from "./measure.mjs";
-import { contenders, paces, root, workloads } from "./plan.mjs";
+import { engines, paces, root, workloads } from "./plan.mjs";
 import { markdown } from "./report.mjs";
 
 const usage = `Usage: cargo xtask bench-browser [options]
   --quick                  a few frames at 120 and 1,000 particles, to check that everything works
   --counts 120,50000       only these numbers of particles
-  --only tuned,engine      only these contenders (files in contenders/)
+  --only tuned,particles   only these engines (files in engines/)
   --store                  a whole run, written to benches/results instead of benches/browser/dist
   --help                   this text`;
 
@@ -42,15 +41,15 @@ async function benchmark() {
   const counts = flags.counts?.split(",").map(Number) ?? pace.counts;
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
     throw new Error("--counts takes whole numbers above 0, with commas between them");
-  const only = flags.only?.split(",") ?? contenders.map(({ module }) => module);
-  const measured = contenders.filter(({ module }) => only.includes(module));
+  const only = flags.only?.split(",") ?? engines.map(({ module }) => module);
+  const measured = engines.filter(({ module }) => only.includes(module));
   const isPartial = flags.quick || flags.counts || flags.only;
   const commit = execFileSync("git", ["describe", "--always", "--dirty", "--abbrev=12"], { cwd: root });
   const load = os.loadavg()[0];
   if (flags.store && (isPartial || load > os.cpus().length / 2 || String(commit).includes("dirty")))
     throw new Error("--store takes no other option, an idle machine and a tree without changes");
 
-  await build();
+  await bundle();
   const browser = await launchChromium();
   const rows = [];
   try {
@@ -81,7 +80,24 @@ async function benchmark() {
   const file = path.join(root, flags.store && !hasFailed ? "../results" : "dist", "browser.md");
   await writeFile(file, report);
   console.log(`Written to ${file}`);
-  if (hasFailed) throw new Error("A contender failed its checks: see above");
+  if (hasFailed) throw new Error("An engine failed its checks: see above");
+}
+
+/** Bundles each file in engines/ that is measured, as a site would; chunks that a library loads lazily stay apart. */
+async function bundle() {
+  // Imported here, so that `--help` needs no packages.
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: [...new Set(engines.map(({ module }) => path.join(root, "engines", `${module}.js`)))],
+    outdir: path.join(root, "dist/engines"),
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "chrome120",
+    external: ["/engine/*"],
+    logLevel: "warning",
+  });
 }
 
 function packageVersions(names) {

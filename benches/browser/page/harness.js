@@ -1,10 +1,10 @@
-// Runs inside the page: mounts a contender, steps it and times it. The runner calls `window.bench`.
+// Runs inside the page: mounts an engine, steps it and times it. The runner calls `window.bench`.
 
-import { seededRandom } from "../contenders/scene.js";
+import { seededRandom } from "../engines/scene.js";
 
 const framePeriodMs = 1000 / 60;
 
-let contender;
+let engine;
 let options;
 let frameIndex = 0;
 
@@ -24,16 +24,16 @@ const browserFrame = () => new Promise((resolve) => void browserRequestFrame(res
 
 function step() {
   const timestampMs = frameIndex++ * framePeriodMs;
-  if (contender.frame) return contender.frame(timestampMs);
+  if (engine.frame) return engine.frame(timestampMs);
   const due = requested;
-  if (due.size === 0) throw new Error("the contender requested no frame");
+  if (due.size === 0) throw new Error("the engine requested no frame");
   requested = new Map();
   for (const callback of due.values()) callback(timestampMs);
 }
 
 /** Waits until the picture is rasterized, by reading one pixel. */
 function rasterize() {
-  const { surface } = contender;
+  const { surface } = engine;
   const gl = surface?.getContext("webgl2");
   if (gl) gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   else surface?.getContext("2d").getImageData(0, 0, 1, 1);
@@ -69,7 +69,7 @@ function countLinks(discs, distance) {
 /** The picture's mean premultiplied color and mean opacity, each in [0, 1], and a hash. */
 function pictureOf({ width, height }) {
   const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  copy.drawImage(contender.surface, 0, 0);
+  copy.drawImage(engine.surface, 0, 0);
   const pixels = new Uint32Array(copy.getImageData(0, 0, width, height).data.buffer);
   const sums = [0, 0, 0, 0];
   let hash = 0;
@@ -89,19 +89,19 @@ export const bench = {
     if (!crossOriginIsolated) throw new Error("timestamps are coarse: the page is not cross-origin isolated");
     Math.random = seededRandom(options.seed);
     const { mount } = await import(module);
-    contender = await mount({ host: document.querySelector(".host"), ...options });
+    engine = await mount({ host: document.querySelector(".host"), ...options });
     await browserFrame();
     // Some libraries draw nothing in their first frame.
     step();
   },
 
-  /** What the contender has and draws in its next frame, and whether the frame after that differs. */
+  /** What the engine has and draws in its next frame, and whether the frame after that differs. */
   async inspect() {
     const drawn = watchDrawing();
     await browserFrame();
     step();
-    const seen = { particles: contender.particleCount(), links: contender.linkCount() };
-    const { surface } = contender;
+    const seen = { particles: engine.particleCount(), links: engine.linkCount() };
+    const { surface } = engine;
     if (!surface) return seen;
     const { discs, lines } = drawn();
     const naiveLinks = options.links ? countLinks(discs, options.linkDistance) : 0;
@@ -139,8 +139,8 @@ export const bench = {
       if (withRaster) rasterize();
       samplesMs.push(performance.now() - startMs);
     } while (samplesMs.length < frames && performance.now() < endMs);
-    // WebGL draws asynchronously: wait, so that the next contender is not slowed down.
-    if (contender.surface?.getContext("webgl2")) rasterize();
+    // WebGL draws asynchronously: wait, so that the next engine is not slowed down.
+    if (engine.surface?.getContext("webgl2")) rasterize();
     return samplesMs;
   },
 };

@@ -3,7 +3,7 @@ import { test } from "vitest";
 
 import { medianOfMeans, problemsWith } from "../measure.mjs";
 
-const contender = { painter: "canvas2d", context: "2d", lists: true };
+const engine = { painter: "canvas2d", context: "2d", lists: true };
 const cell = { count: 1000, links: true };
 const tuned = { links: 3000, ink: [0.005, 0.006, 0.009, 0.012] };
 const good = {
@@ -17,8 +17,8 @@ const good = {
   moves: true,
 };
 
-test("a contender that does the work has no problem", () => {
-  assert.deepEqual(problemsWith(contender, cell, good, tuned), []);
+test("an engine that does the work has no problem", () => {
+  assert.deepEqual(problemsWith(engine, cell, good, tuned), []);
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ["a smaller canvas", { size: [960, 540] }],
   ["another kind of canvas", { context: "webgl2" }],
 ])("%s is a problem", (_, change) => {
-  assert.equal(problemsWith(contender, cell, { ...good, ...change }, tuned).length, 1);
+  assert.equal(problemsWith(engine, cell, { ...good, ...change }, tuned).length, 1);
 });
 
-test("the median of means contains a contender's own slow frames: every fifth takes five times as long", () => {
+test("the median of means contains an engine's own slow frames: every fifth takes five times as long", () => {
   const turn = [1, 1, 1, 1, 5, 1, 1, 1, 1, 5];
   assert.equal(medianOfMeans([turn, turn, turn]), 1.8);
 });

@@ -1,4 +1,4 @@
-//! The benchmarks' animation on a canvas, for `benches/browser/contenders/engine.js`.
+//! The benchmarks' animation on a canvas, for `benches/browser/engines/particles.js`.
 
 use particles::{Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter, WebGl2Painter};

@@ -1,4 +1,4 @@
-// What all contenders draw: the same discs, lines, palette and speeds, so that only the engines differ. Adapters
+// What all engines draw: the same discs, lines, palette and speeds, so that only the engines differ. Adapters
 // convert to their libraries' units.
 
 export const scene = {
@@ -18,12 +18,12 @@ export const scene = {
   linkWidthPx: 1,
 };
 
-/** Longest step of a contender: a long pause moves nothing off the stage. */
+/** Longest step of an engine: a long pause moves nothing off the stage. */
 export const maxStepSecs = 1;
 
 /**
  * A uniform random source in [0, 1) with 32 bits of state (mulberry32).
- * `Math.random` cannot be seeded, and contenders' links can be compared only if they start with the same positions.
+ * `Math.random` cannot be seeded, and engines' links can be compared only if they start with the same positions.
  */
 export function seededRandom(seed) {
   let state = seed >>> 0;

@@ -8,7 +8,7 @@ import { scene } from "./scene.js";
 /** tsParticles' `speed` is in half pixels per frame at 60 Hz. */
 const speedPerPxPerSec = 2 / 60;
 
-/** Mounts the contender; see README.md for the interface. */
+/** Mounts the engine; see README.md for the interface. */
 export async function mount({ host, count, links, linkDistance }) {
   await loadSlim(tsParticles);
   const container = await tsParticles.load({
@@ -17,7 +17,7 @@ export async function mount({ host, count, links, linkDistance }) {
       fullScreen: { enable: false },
       // No limit here: timestamps are 16.7 ms apart.
       fpsLimit: 120,
-      // A hidden or unfocused page must not stop the contender.
+      // A hidden or unfocused page must not stop the engine.
       pauseOnBlur: false,
       pauseOnOutsideViewport: false,
       detectRetina: false,

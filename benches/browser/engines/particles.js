@@ -4,7 +4,7 @@ import { appendCanvas, maxStepSecs, scene } from "./scene.js";
 
 /**
  * Distance by which the slowest particles drift before timing, in mean gaps between neighbors. The engine's field is
- * spread evenly at first, with fewer near particles than the other contenders have; drifting mixes it.
+ * spread evenly at first, with fewer near particles than the other engines have; drifting mixes it.
  */
 const mixingGaps = 3;
 
@@ -13,7 +13,7 @@ function mixingSteps({ count, width, height }) {
   return Math.ceil((mixingGaps * gapPx) / (scene.minSpeedPxPerSec * maxStepSecs));
 }
 
-/** Mounts the contender; see README.md for the interface. */
+/** Mounts the engine; see README.md for the interface. */
 export async function mount(options) {
   const { default: init, FieldStage } = await import(new URL("/engine/field.js", import.meta.url).href);
   await init({ module_or_path: "/engine/field_bg.wasm" });
