@@ -18,12 +18,12 @@ export function linkDistanceFor(count) {
 
 /**
  * @typedef {object} Engine
- * @property {string} label Its row. The share of one that ends with "without drawing" is of tuned JavaScript without drawing.
+ * @property {string} label Its row in the report. A label that ends with "without drawing" is compared with tuned
+ *   JavaScript without drawing.
  * @property {string} module The file in engines/, without .js.
  * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.
  * @property {string} [context] The kind of its canvas: `2d` or `webgl2`.
- * @property {boolean} [lists] Whether `linkCount` is of the positions that were drawn: it is then compared with the naive
- *   search.
+ * @property {boolean} [lists] Whether `linkCount` counts the links of the drawn positions, as the naive search does.
  * @property {number} [maxCount] The most particles, if not `maxDrawn`.
  * @property {boolean} [ownStyle] Whether its lines look different from those of tuned JavaScript.
  * @property {string[]} [npm] Packages whose versions the report names.
