@@ -18,25 +18,24 @@ const usage = `Usage: cargo xtask bench-browser [options]
   --store                  a whole run, written to benches/results instead of benches/browser/dist
   --help                   this text`;
 
-const { values: flags } = parseArgs({
-  options: {
-    quick: { type: "boolean", default: false },
-    counts: { type: "string" },
-    only: { type: "string" },
-    store: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
-
 try {
+  const { values: flags } = parseArgs({
+    options: {
+      quick: { type: "boolean", default: false },
+      counts: { type: "string" },
+      only: { type: "string" },
+      store: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
   if (flags.help) console.log(usage);
-  else await benchmark();
+  else await benchmark(flags);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function benchmark() {
+async function benchmark(flags) {
   const pace = paces[flags.quick ? "quick" : "whole"];
   const counts = flags.counts?.split(",").map(Number) ?? pace.counts;
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
