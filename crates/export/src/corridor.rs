@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
-use particles::animations::corridor::{
+use animations::corridor::{
     COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, Trade, WAITING, WIDE,
 };
-use particles::{Frame, Simulation, StageSize, animations};
+use anyhow::{Context as _, Result};
+use particles::{Frame, Simulation, StageSize};
 
 use crate::SEED;
 
@@ -390,7 +390,7 @@ pub fn path(y: impl Fn(f32) -> f32, right: f32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use particles::animations::corridor::{COUNT, TRADES, WAITING};
+    use animations::corridor::{COUNT, TRADES, WAITING};
 
     use super::{WORDS, at_rest, guesses, path, paths, right};
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use animations::Entry;
 use anyhow::{Context as _, Result};
-use particles::animations::{self, Entry};
 use particles::{StageSize, svg};
 
 /// The seed of every still. The site's stages start with it too, so that a still shows the particles of the engine's

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
+use animations::StillShape;
 use particles::Description;
-use particles::animations::{self, StillShape};
 
 /// The module's text.
 pub(crate) fn module() -> String {

@@ -1,7 +1,7 @@
 //! The class `Stage` for JavaScript.
 
 use particles::glam::Vec2;
-use particles::{Rgb, Simulation, StageSize, animations};
+use particles::{Rgb, Simulation, StageSize};
 use particles_painters::{BackingStore, Canvas2dPainter, Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;

@@ -16,8 +16,8 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///
 /// ```
 /// use particles::{
-///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, glam::Vec2,
-///     layout,
+///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, circle,
+///     glam::Vec2,
 /// };
 ///
 /// const COUNT: u32 = 40;
@@ -31,7 +31,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// struct Gathering;
 ///
 /// fn target(id: u32, size: StageSize) -> Vec2 {
-///     size.center() + layout::ring(id, COUNT) * 100.0
+///     size.center() + circle::ring(id, COUNT) * 100.0
 /// }
 ///
 /// impl Animation for Gathering {

@@ -13,18 +13,7 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///
-/// A click, a reset or a resize changes the next frame at once.
-///
-/// ```
-/// use particles::{StageSize, animations};
-///
-/// let esee = animations::find("esee").unwrap();
-/// let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
-/// simulation.click();
-/// simulation.advance(2.0);
-/// assert_eq!(simulation.phase_name(), "converging");
-/// assert_eq!(simulation.frame().x.len(), 120);
-/// ```
+/// A click, a reset or a resize changes the next frame at once. [`Animation`] has an example.
 pub struct Simulation<A: ?Sized = dyn Animation> {
     animation: Box<A>,
     state: State,
@@ -67,8 +56,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
         &self.animation
     }
 
-    /// The animation, to change its own parameters. One of the site's animations, if replaced as a whole, has its
-    /// positions again after the next reset or resize.
+    /// The animation, to change its own parameters.
     pub fn animation_mut(&mut self) -> &mut A {
         &mut self.animation
     }

@@ -7,9 +7,9 @@
 use std::sync::Arc;
 use std::{env, fs};
 
+use animations::Entry;
+use animations::corridor::{HALO, OPENED, TRADES, WIDE};
 use anyhow::{Context as _, Result, bail};
-use particles::animations::corridor::{HALO, OPENED, TRADES, WIDE};
-use particles::animations::{self, Entry};
 use particles::{StageSize, svg as frames};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;

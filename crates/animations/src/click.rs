@@ -1,8 +1,9 @@
 //! How ESEE and Impact respond to a click: a light and a wave spread from its position, and particles drift faster for
 //! a while.
 
-use super::wave::{WAVE_SECS, Wave};
-use crate::{Cue, Glow, Rgb, State};
+use particles::{Cue, Glow, Rgb, State};
+
+use crate::wave::{WAVE_SECS, Wave};
 
 /// The wave and the light spread.
 const SPREADING: Cue = Cue::new(0.0, WAVE_SECS);
@@ -17,7 +18,7 @@ const CALMING: Cue = Cue::new(0.0, CALM_SECS);
 const CALM_SECS: f64 = 2.0;
 
 /// The wave.
-pub(super) fn wave(state: &State) -> Wave {
+pub(crate) fn wave(state: &State) -> Wave {
     Wave::from_point(
         state.clicked_at(),
         state.size(),
@@ -27,7 +28,7 @@ pub(super) fn wave(state: &State) -> Wave {
 }
 
 /// The light, which is a ring; `None` after the wave.
-pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
+pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
     let progress = SPREADING.passed(state.secs());
     let fading = 1.0 - progress;
     (fading > 0.0).then(|| Glow {
@@ -41,7 +42,7 @@ pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
 
 /// The time in which particles drift at their own speed as far as they did in the last `dt_secs`: longer while they
 /// hurry.
-pub(super) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
+pub(crate) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     if state.has_started() {
         drifted_secs(state.secs()) - drifted_secs(state.secs() - dt_secs)
     } else {

@@ -7,12 +7,12 @@
 //! for dots at a limit. So a change of the trade moves columns up or down: they are farther apart than a dot is wide,
 //! so that no two dots touch. Lengths are in CSS pixels at a composition's own size; y grows downwards.
 
-use glam::Vec2;
-
-use super::Stills;
-use crate::{
+use particles::glam::Vec2;
+use particles::{
     Animation, Cue, Description, Mark, Particle, Phase, Random, Rgb, StageSize, State, smooth_step,
 };
+
+use crate::Stills;
 
 // Durations in seconds: of the sweep from the first column to the last, of a dot's movement from its guess, and of a
 // change of the trade.
@@ -22,7 +22,7 @@ const CHANGE_SECS: f64 = 1.0;
 /// Duration of the film in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
-pub(super) const DESCRIPTION: Description = Description {
+pub(crate) const DESCRIPTION: Description = Description {
     name: "corridor",
     phases: &[
         Phase::new("guessed", Some(END_SECS)),
@@ -30,13 +30,13 @@ pub(super) const DESCRIPTION: Description = Description {
     ],
     categories: &[],
 };
-pub(super) const STILLS: Stills = Stills {
+pub(crate) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],
 };
 
 /// Colors of discs and of rings. The page sets those of its color scheme
-/// ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// ([`Simulation::set_color`](particles::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 
 /// Number of dots. Each is one price; particle 0 is the opened dot, whose price the page shows.
@@ -309,7 +309,7 @@ impl Corridor {
     }
 
     /// A dot; one at the origin if there is none, because the caller has replaced the animation
-    /// ([`Simulation::animation_mut`](crate::Simulation::animation_mut)).
+    /// ([`Simulation::animation_mut`](particles::Simulation::animation_mut)).
     fn dot(&self, id: u32) -> Dot {
         self.dots.get(id as usize).copied().unwrap_or_default()
     }
