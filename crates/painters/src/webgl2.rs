@@ -108,8 +108,8 @@ impl WebGl2Painter {
         Self::open(canvas, false)
     }
 
-    /// As [`Self::new`], but with `only_gpu` also `None` if no GPU draws the canvas. The first call that finds no GPU
-    /// uses up the canvas; later calls return at once.
+    /// As [`Self::new`], but with `only_gpu` also `None` if no GPU draws the canvas. The first such call gets a context
+    /// to find this out; later ones return at once.
     pub(crate) fn open(canvas: &HtmlCanvasElement, only_gpu: bool) -> Option<Self> {
         if only_gpu && NO_GPU.load(Ordering::Relaxed) {
             return None;
@@ -138,6 +138,12 @@ impl WebGl2Painter {
             .add_event_listener_with_callback("webglcontextlost", cancel.unchecked_ref())
             .ok()?;
         Some(painter)
+    }
+
+    /// The canvas on which it draws.
+    #[must_use]
+    pub fn canvas(&self) -> &HtmlCanvasElement {
+        &self.canvas
     }
 
     /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:
