@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use animations::corridor::{
-    COUNT, Composition, END_SECS, FOOT, HALO, NARROW, OPENED, PALETTE, TRADES, Trade, WAITING, WIDE,
+    AXIS_HEIGHT, COUNT, Composition, END_SECS, HALO_RADII, NARROW, OPENED, PALETTE, TRADES, Trade,
+    WAITING, WIDE,
 };
 use anyhow::{Context as _, Result};
 use particles::{Frame, Simulation, StageSize};
@@ -295,7 +296,7 @@ fn push_composition(module: &mut String, words: &Words) {
         foot = foot(composition),
         half = composition.half,
         x = tenths(composition.x_of(OPENED)),
-        halo = tenths(HALO * composition.opened_radius),
+        halo = tenths(HALO_RADII * composition.opened_radius),
         names_right = words.names_right,
     );
     for (trade, axes) in TRADES.iter().zip(&AXES) {
@@ -355,7 +356,7 @@ fn right(composition: &Composition) -> f32 {
 
 /// y of the horizontal axis, below the lowest limit.
 fn foot(composition: &Composition) -> f32 {
-    composition.size[1] - FOOT + 10.0
+    composition.size[1] - AXIS_HEIGHT + 10.0
 }
 
 /// The values of an axis with their positions.

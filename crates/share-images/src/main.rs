@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use animations::Entry;
-use animations::corridor::{HALO, OPENED, TRADES, WIDE};
+use animations::corridor::{HALO_RADII, OPENED, TRADES, WIDE};
 use anyhow::{Context as _, Result, bail};
 use particles::{StageSize, svg as frames};
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -143,7 +143,7 @@ fn hotel_nights(color: &str) -> Result<String> {
     let line = export::path(|x| WIDE.middle_y(trade, x), right);
     let [_, price] = trade.prices;
     let (x, y) = (WIDE.x_of(OPENED), WIDE.y_of(trade, price));
-    let halo = HALO * WIDE.opened_radius;
+    let halo = HALO_RADII * WIDE.opened_radius;
     Ok(format!(
         r#"<g transform="translate(0 {top}) scale({scale})">{still}
 <g fill="none" stroke="{color}" stroke-width="2"><path d="{line}" transform="translate(0 {half})"/><path d="{line}" transform="translate(0 -{half})"/><path d="M{x} {line_top}V{line_bottom}"/><circle cx="{x}" cy="{y}" r="{halo}"/></g>
