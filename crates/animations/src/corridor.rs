@@ -116,6 +116,8 @@ fn rise(value: f32, from: f32, to: f32) -> f32 {
 /// The layout of the picture for stages of similar proportions.
 #[derive(Debug)]
 pub struct Composition {
+    /// In lower case, as an identifier.
+    pub name: &'static str,
     /// Width and height.
     pub size: [f32; 2],
     /// Least y of a dot's center at any time: in the left 55 % of the columns, and in the others.
@@ -131,6 +133,7 @@ pub struct Composition {
 
 /// For stages clearly wider than high. Three columns are a night, six are an hour.
 pub static WIDE: Composition = Composition {
+    name: "wide",
     size: [1440.0, 738.0],
     tops: [454.0, 306.0],
     half: 66.0,
@@ -141,6 +144,7 @@ pub static WIDE: Composition = Composition {
 
 /// For all other stages, such as upright phones. Two columns are a night, four are an hour.
 pub static NARROW: Composition = Composition {
+    name: "narrow",
     size: [390.0, 258.0],
     tops: [2.1; 2],
     half: 38.0,
