@@ -1,7 +1,7 @@
 //! Home's picture: a thousand prices in one of four trades, between a floor and a ceiling.
 //!
 //! At first, dots show guessed prices. From left to right, they move between the limits. If another trade is selected
-//! ([`State::selected`]), all dots move to its prices; before the start, they are there at once.
+//! ([`State::selected`]), all dots move to its prices; before the start, they show its guesses at once.
 //!
 //! A dot has a column, and an offset from the middle between the limits there. Both are the same in every trade, except
 //! for dots at a limit. So a change of the trade moves columns up or down: they are farther apart than a dot is wide,
@@ -14,10 +14,11 @@ use particles::{
 
 use crate::Stills;
 
-// Durations in seconds: of the sweep from the first column to the last, of a dot's movement from its guess, and of a
-// change of the trade.
+/// Time from the start of the first column to the start of the last.
 const SWEEP_SECS: f64 = 1.6;
+/// Time in which a dot moves from its guess to its recommended price.
 const MOVE_SECS: f64 = 1.1;
+/// Duration of a change of the trade.
 const CHANGE_SECS: f64 = 1.0;
 /// Duration of the film in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;

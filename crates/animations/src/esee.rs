@@ -95,8 +95,8 @@ const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 const MAX_COUNT: u32 = 120;
 /// Range of radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
-/// The fewer particles, the larger the smallest radius, so that small stages look filled: its value in CSS pixels
-/// without particles, and its decrease per particle.
+/// The smallest radius on stages with few particles, so that small stages look filled, in CSS pixels: its value for no
+/// particle, and its decrease per particle.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
 /// The categories' colors. The contract's table fixes them.
 const PALETTE: [Rgb; 4] = [
@@ -132,8 +132,8 @@ const ROCKING_TURNS: f64 = 0.013;
 const WEB_PULSE_FRACTION: f32 = 0.7;
 /// Radius of particles in the cluster between pulses, in CSS pixels: small enough that links are visible between them.
 const CLUSTER_RADIUS_PX: f32 = 4.7;
-/// Fraction of its missing opacity that a particle gains as its web forms: faint particles are hard to see on a dark
-/// background.
+/// As its web forms, a particle gains this fraction of the opacity that it lacks: faint particles are hard to see on a
+/// dark background.
 const GATHERED_OPACITY_FRACTION: f32 = 0.7;
 /// Distance by which a pulse moves particles outwards, as a fraction of their distance from the center.
 const PULSE_STRETCH: f32 = 0.025;
@@ -178,7 +178,7 @@ struct Now {
 }
 
 impl Esee {
-    /// The score: an arm for each phase.
+    /// What a frame shows now, with an arm for each phase.
     fn now(&self, state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let floated = circle::unit_vector((secs - CONVERGE_SECS) / FLOATING_SECS);

@@ -121,7 +121,7 @@ const COLLECTIVE_RING_FRACTION: f32 = 0.15;
 const LINK_REACH: f32 = 1.2;
 /// Fraction of the longest link's length from which links fade: links between neighbors have full opacity.
 const LINK_FADE_FRACTION: f32 = 0.9;
-/// Fraction of the range of radii that converging particles keep: small enough that links are visible between them.
+/// Radii in the web cover this fraction of their range, from its lower end: links are visible between the particles.
 const WEB_RADIUS_FRACTION: f32 = 0.3;
 /// A particle is hovered if the pointer is within its radius plus this, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
@@ -167,7 +167,7 @@ struct Now {
 }
 
 impl Impact {
-    /// The score: an arm for each phase.
+    /// What a frame shows now, with an arm for each phase.
     fn now(state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let base = Now {

@@ -31,7 +31,7 @@ fn point(points: &[Vec2], id: u32) -> Vec2 {
     points.get(id as usize).copied().unwrap_or_default()
 }
 
-/// All animations. The build exports their descriptions and stills; tests run them.
+/// All animations. The site's stage finds an animation by its index; the build exports descriptions and stills.
 pub const ALL: &[Entry] = &[
     Entry {
         description: &esee::DESCRIPTION,

@@ -13,8 +13,9 @@ use crate::typescript::constant;
 struct Axes {
     /// Prices with a tick, ascending.
     prices: [f32; 4],
-    /// Values at the ends of the horizontal axis, and values with a tick.
+    /// Values at the left and right end of the horizontal axis.
     ends: [f32; 2],
+    /// Values with a tick on the horizontal axis.
     places: &'static [f32],
     /// Left end of the ceiling's label, as a fraction of the width.
     ceiling_label: f32,
@@ -60,24 +61,24 @@ struct Words {
     composition: &'static Composition,
     /// Right end of both axes' names.
     names_right: f32,
-    /// Height of a line of text, including its distance from what it labels.
-    line: f32,
+    /// Height of a line of text, including the gap to the limit or axis that it labels.
+    line_height: f32,
     /// Width of a limit's label.
-    label: f32,
+    label_width: f32,
 }
 
 const WORDS: [Words; 2] = [
     Words {
         composition: &WIDE,
         names_right: 1414.0,
-        line: 24.0,
-        label: 140.0,
+        line_height: 24.0,
+        label_width: 140.0,
     },
     Words {
         composition: &NARROW,
         names_right: 386.0,
-        line: 20.0,
-        label: 100.0,
+        line_height: 20.0,
+        label_width: 100.0,
     },
 ];
 
@@ -166,7 +167,7 @@ fn picture(words: &Words, trade: &Trade, axes: &Axes) -> Value {
     // Labels are clear of the limits along their whole width.
     let along = |x: f32| {
         let steps = (0..=10_u8).map(f32::from);
-        steps.map(move |step| composition.middle_y(trade, x + 0.1 * step * words.label))
+        steps.map(move |step| composition.middle_y(trade, x + 0.1 * step * words.label_width))
     };
     let [ceiling_x, floor_x] =
         [axes.ceiling_label, FLOOR_LABEL].map(|fraction| right(composition) * fraction);
@@ -178,13 +179,13 @@ fn picture(words: &Words, trade: &Trade, axes: &Axes) -> Value {
         "prices": prices,
         "places": places.collect::<Vec<_>>(),
         "names": {
-            "prices": tenths(y_of(axes.prices[3]) - words.line),
-            "places": tenths(foot(composition) + words.line),
+            "prices": tenths(y_of(axes.prices[3]) - words.line_height),
+            "places": tenths(foot(composition) + words.line_height),
         },
-        // The bottom of the ceiling's, the top of the floor's.
+        // The ceiling's label is above its position, the floor's below.
         "labels": {
-            "ceiling": { "x": tenths(ceiling_x), "y": tenths(ceiling - 0.25 * words.line) },
-            "floor": { "x": tenths(floor_x), "y": tenths(floor + 0.25 * words.line) },
+            "ceiling": { "x": tenths(ceiling_x), "y": tenths(ceiling - 0.25 * words.line_height) },
+            "floor": { "x": tenths(floor_x), "y": tenths(floor + 0.25 * words.line_height) },
         },
     })
 }
@@ -199,7 +200,7 @@ fn foot(composition: &Composition) -> f32 {
     composition.size[1] - AXIS_HEIGHT + 10.0
 }
 
-/// Rounded to tenths.
+/// Rounds to tenths.
 fn tenths(value: f32) -> f64 {
     f64::from((10.0 * value).round()) / 10.0
 }

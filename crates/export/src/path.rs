@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-/// Largest distance between a drawn line and the line itself, in pixels.
+/// Largest vertical distance between the curve and its path, in pixels.
 const TOLERANCE: f32 = 0.1;
-/// Distance between the points at which a line may turn, in pixels.
+/// Distance between the points at which the path may turn, in pixels.
 const STEP: f32 = 0.5;
 
 /// An SVG path of relative commands, rounded to tenths.
@@ -26,7 +26,7 @@ impl Path2d {
     }
 }
 
-/// The line y(x) from 0 to `right` as an SVG path of straight parts, each as long as the tolerance allows.
+/// The curve y(x) from 0 to `right` as an SVG path of straight parts, each as long as the tolerance allows.
 #[must_use]
 pub fn line(y: impl Fn(f32) -> f32, right: f32) -> String {
     let is_near = |from: f32, to: f32| {
