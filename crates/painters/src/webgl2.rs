@@ -101,8 +101,8 @@ pub struct WebGl2Painter {
 
 impl WebGl2Painter {
     /// A painter on this canvas, even if no GPU draws it. `None` if the canvas yields no WebGL2 context, for example
-    /// because it has one of another type, or has had another painter; or if the context does not compile the shaders,
-    /// which uses up the canvas.
+    /// because it has one of another type, or has had another painter; or if the context does not compile the shaders:
+    /// then the canvas gives no 2D context either.
     #[must_use]
     pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
         Self::open(canvas, false)

@@ -261,7 +261,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
         }
     }
 
-    /// Puts every aimed particle on its target and ends transitions, without advancing time.
+    /// Puts every aimed particle on its target and ends transitions, without advancing time: for a still picture.
     pub fn arrive(&mut self) {
         self.state.particles.forget_offsets();
         self.animation.step(&mut self.state, 0.0);
