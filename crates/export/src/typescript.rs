@@ -34,17 +34,16 @@ fn animations() -> Map<String, Value> {
         .collect()
 }
 
-/// The phases with the times at which they start. Leaves out phases after one that never ends.
+/// The phases, and when they start after the click.
 fn phases(phases: &[Phase]) -> Vec<Value> {
-    let mut starts_secs = Some(0.0);
-    phases
-        .iter()
-        .map_while(|phase| {
-            let at_secs: f64 = starts_secs?;
-            starts_secs = phase.duration_secs.map(|secs| at_secs + secs);
-            Some(json!({ "name": phase.name, "startsAtMs": (1000.0 * at_secs).round() }))
-        })
-        .collect()
+    let mut end_secs = 0.0;
+    let phases = phases.iter().map(|phase| {
+        let start_secs: f64 = end_secs;
+        // Only the last phase never ends.
+        end_secs += phase.duration_secs.unwrap_or_default();
+        json!({ "name": phase.name, "startsAtMs": (1000.0 * start_secs).round() })
+    });
+    phases.collect()
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ extern "C" {
 /// Draws on a canvas with Canvas 2D.
 #[derive(Debug)]
 pub struct Canvas2dPainter {
-    canvas: HtmlCanvasElement,
+    pub(crate) canvas: HtmlCanvasElement,
     context: Canvas2d,
     /// The palette, and the line widths of the colors' marks, as JavaScript has them.
     palette: Vec<Rgb>,
@@ -66,12 +66,6 @@ impl Canvas2dPainter {
             glow: None,
             links: LinkBatches::default(),
         })
-    }
-
-    /// The canvas on which it draws.
-    #[must_use]
-    pub fn canvas(&self) -> &HtmlCanvasElement {
-        &self.canvas
     }
 
     /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:

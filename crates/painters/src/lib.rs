@@ -68,8 +68,8 @@ impl Painter {
     #[must_use]
     pub fn canvas(&self) -> &HtmlCanvasElement {
         match self {
-            Self::WebGl2(painter) => painter.canvas(),
-            Self::Canvas2d(painter) => painter.canvas(),
+            Self::WebGl2(painter) => &painter.canvas,
+            Self::Canvas2d(painter) => &painter.canvas,
         }
     }
 

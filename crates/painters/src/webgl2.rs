@@ -89,7 +89,7 @@ static NO_GPU: AtomicBool = AtomicBool::new(false);
 /// ones late.
 #[derive(Debug)]
 pub struct WebGl2Painter {
-    canvas: HtmlCanvasElement,
+    pub(crate) canvas: HtmlCanvasElement,
     gl: Gl,
     /// Glow, link and disc; `None` if the context was lost in the last paint.
     programs: Option<[Program; 3]>,
@@ -138,12 +138,6 @@ impl WebGl2Painter {
             .add_event_listener_with_callback("webglcontextlost", cancel.unchecked_ref())
             .ok()?;
         Some(painter)
-    }
-
-    /// The canvas on which it draws.
-    #[must_use]
-    pub fn canvas(&self) -> &HtmlCanvasElement {
-        &self.canvas
     }
 
     /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:
