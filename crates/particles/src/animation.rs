@@ -124,7 +124,7 @@ pub trait Animation: Send {
     /// By default, particles are drawn as they were added.
     fn style(&self, _state: &mut State) {}
 
-    /// How particles are linked now. By default, and with an opacity or a width of 0, there are no links.
+    /// How particles are linked now. By default, and with a distance, an opacity or a width of 0, there are none.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
     }

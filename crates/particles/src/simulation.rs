@@ -237,7 +237,10 @@ impl<A: Animation + ?Sized> Simulation<A> {
         self.animation.style(&mut self.state);
         let style = self.animation.links(&self.state).clamped();
         let (size, particles) = (self.state.size, &self.state.particles);
-        let has_links = style.opacity > 0.0 && style.width_px > 0.0 && size.area_px() > 0.0;
+        let has_links = style.distance_px > 0.0
+            && style.opacity > 0.0
+            && style.width_px > 0.0
+            && size.area_px() > 0.0;
         let links = if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
             self.search
