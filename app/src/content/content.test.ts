@@ -132,7 +132,7 @@ describe("docs/contract.md", () => {
   const lineOf = (start: string) => contract.find((line) => line.startsWith(start)) ?? "";
   /** Returns the fixed texts of a line, which are in italics and begin with a capital or a number. */
   const textsOf = (line: string) =>
-    Array.from(line.matchAll(/_([A-Z\d][^_]*)_/g), ([, text = ""]) => text).filter((text) => text !== "Ours");
+    Array.from(line.matchAll(/_([A-Z\d][^_]*)_/g), ([, text = ""]) => text);
   /** Returns the addresses and anchors that a line names. */
   const linksOf = (line: string) =>
     Array.from(line.matchAll(/`#?([^`*]+)`/g), ([, link = ""]) => link).filter((link) => link !== "/");

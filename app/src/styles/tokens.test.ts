@@ -31,6 +31,12 @@ function over(ground: Rgb, color: string): Rgb {
   return [mixed(ground[0]), mixed(ground[1]), mixed(ground[2])];
 }
 
+/** Returns one of a token's two colors; a token with one color has it in both schemes. */
+function inScheme(scheme: string, value: string): string {
+  const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+  return scheme === "light" ? light : dark;
+}
+
 /** Returns the relative luminance by WCAG 2.2. */
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((channel) => {
@@ -66,8 +72,10 @@ test.each([
 ])("texts, lines, edges of controls and buttons have enough contrast: %s", (scheme, start) => {
   const changed = start === undefined ? undefined : rule(start);
   const colorOf = (name: string): Rgb => {
-    const [, light = "", dark = ""] = /^light-dark\((.+), (.+)\)$/.exec(tokens.get(name) ?? "") ?? [];
-    return hex(scheme === "light" ? light : (changed?.get(name) ?? dark));
+    const value = tokens.get(name) ?? "";
+    return hex(
+      scheme === "light" ? inScheme("light", value) : (changed?.get(name) ?? inScheme("dark", value)),
+    );
   };
   expectContrast(colorOf, texts, grounds, 4.5);
   expectContrast(colorOf, lines, grounds, 3);
@@ -75,10 +83,19 @@ test.each([
   expectContrast(colorOf, ["on-button"], buttons, 4.5);
 });
 
-test.each(["ground-teal", "ground-violet"])("texts and lines have enough contrast on %s", (band) => {
-  const ground = hex(tokens.get(band) ?? "");
+test.each([
+  ["teal", "light", tokens.get("ground-teal")],
+  ["violet", "light", tokens.get("ground-violet")],
+  ["deep teal", "light", rule('[data-ground="deep-teal"]').get("ground")],
+  ["deep teal", "dark", rule('[data-ground="deep-teal"]').get("ground")],
+])("texts, lines and buttons have enough contrast on the ground %s: %s", (_, scheme, color = "") => {
+  const ground = hex(inScheme(scheme, color));
   const changed = rule("--bg: var(--ground)");
-  const colorOf = (name: string) => (name === band ? ground : over(ground, changed.get(name) ?? ""));
-  expectContrast(colorOf, texts, [band], 4.5);
-  expectContrast(colorOf, lines, [band], 3);
+  const colorOf = (name: string) => {
+    const value = changed.get(name) ?? "";
+    return value === "var(--ground)" ? ground : over(ground, value);
+  };
+  expectContrast(colorOf, texts, ["bg"], 4.5);
+  expectContrast(colorOf, lines, ["bg"], 3);
+  expectContrast(colorOf, ["on-button"], ["button", "button-hover"], 4.5);
 });
