@@ -108,7 +108,7 @@ pub trait Animation: Send {
     ///
     /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it also
     /// calls [`Self::begin_phase`] if there was a click, gives particles whose ids existed before their velocity and,
-    /// scaled, their position and stored distance, and calls [`Self::step`] with 0.
+    /// scaled, their position and stored offset, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 
     /// Prepares a phase, usually by [`Particles::aim`](crate::Particles::aim). Called when a phase begins, the first

@@ -83,7 +83,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     /// Resizes the stage. Ignores the same size, and a size without area, which a hidden stage has.
     ///
     /// [`Animation::populate`] creates the particles for the new size. Those whose ids existed before keep their
-    /// velocity, their position as a fraction of the sides and, once aimed, the scaled distance from their target. The
+    /// velocity, their position as a fraction of the sides and, once aimed, the scaled offset from their target. The
     /// time since the click does not change.
     pub fn resize(&mut self, size: StageSize) {
         if size == self.state.size || size.area_px() == 0.0 {
