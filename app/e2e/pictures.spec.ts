@@ -112,7 +112,6 @@ interface Field {
     painter: string,
     count: number,
     linkDistancePx: number,
-    links: boolean,
     seed: number,
     widthPx: number,
     heightPx: number,
@@ -138,12 +137,12 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both 
         const { default: load, FieldStage } = (await import(module)) as Field;
         await load({ module_or_path: "/field/field_bg.wasm" });
         const canvas = document.body.appendChild(document.createElement("canvas"));
-        const stage = new FieldStage(canvas, name, 0, 0, false, 1, 800, 438);
+        const stage = new FieldStage(canvas, name, 0, 0, 1, 800, 438);
         stage.paint_discs();
         // A stage that nothing refers to gives its context back.
         Object.assign(window, { stage });
         try {
-          Object.assign(window, { second: new FieldStage(canvas, "webgl2", 0, 0, false, 1, 800, 438) });
+          Object.assign(window, { second: new FieldStage(canvas, "webgl2", 0, 0, 1, 800, 438) });
           return true;
         } catch {
           return false;

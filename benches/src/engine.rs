@@ -3,9 +3,9 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use field::{FieldParams, field};
+use field::Field;
 use particles::glam::Vec2;
-use particles::{LinkSearch, hit};
+use particles::{Animation, LinkSearch, Simulation, hit};
 
 use crate::row::{confirm_frames, next_frame, sorted};
 use crate::searches::{Afresh, Naive, Search, Zelll, reference_links};
@@ -70,13 +70,12 @@ fn place(start: &Rc<Drifting>) -> Row {
 /// Frames of the field of `crates/field`: step, links and frame.
 fn frame(count: u32) -> Row {
     Row::new("frame/field", count, move || {
-        let params = FieldParams {
+        let animation: Box<dyn Animation> = Box::new(Field {
             count,
             link_distance_px: DISTANCE_PX,
             speed_px: SPEED_PX[0]..=SPEED_PX[1],
-            ..FieldParams::default()
-        };
-        let mut simulation = field(params, drifting::size(count), 1);
+        });
+        let mut simulation = Simulation::new(animation, drifting::size(count), 1);
         confirm_frames("frame/field", &mut simulation, 2, |_| true);
         Box::new(move || next_frame(&mut simulation))
     })

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use particles::animations::{ALL, Entry};
+use animations::{ALL, Entry};
 use particles::{Simulation, StageSize};
 
 use crate::row::{confirm_frames, next_frame};

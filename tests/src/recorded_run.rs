@@ -5,7 +5,7 @@
 
 use core::fmt::Write as _;
 
-use particles::{Frame, Rgb, Simulation, StageSize, animations};
+use particles::{Frame, Rgb, Simulation, StageSize};
 
 use crate::event::Event;
 

@@ -1,7 +1,7 @@
 //! Stages for tests, time, and distances.
 
 use particles::glam::Vec2;
-use particles::{Frame, Simulation, StageSize, animations};
+use particles::{Frame, Simulation, StageSize};
 
 /// Sizes of stages on phones, upright and sideways, on tablets and on wide pages.
 pub const SIZES: [(f32, f32); 9] = [

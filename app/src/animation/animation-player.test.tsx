@@ -26,6 +26,7 @@ class FakeStage {
     return last;
   }
 
+  canvas = document.createElement("canvas");
   panics = FakeStage.panics;
   /** Indices, as the engine has them. */
   phase = 0;

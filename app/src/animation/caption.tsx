@@ -2,7 +2,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { labels } from "../content/shared/site";
 import { playPath } from "../play-path";
-import { type AnimationName, animations } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName } from "./names";
 import { type State, withoutEngine } from "./player-state";
 
 /** One stroke per phase, which fills while the phase lasts. */

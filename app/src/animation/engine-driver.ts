@@ -4,7 +4,8 @@
  */
 import type { Engine } from "./engine";
 import { subscribe } from "./frame-loop";
-import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName, CategoryName } from "./names";
 import { type ElementSize, observePixelRatio, observeSize, observeVisibility } from "./observers";
 import { closeStage, openStage } from "./open-stage";
 import type { PlayerEvent, Position } from "./player-state";

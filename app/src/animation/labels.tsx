@@ -1,6 +1,7 @@
 /** The labels of the quadrants, each in its outer corner, and the covers over quadrants that are not highlighted. */
 import type { CategoryLabel } from "../content/types";
-import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName, CategoryName } from "./names";
 import type { PlayerEvent, State } from "./player-state";
 
 /** Class names, because the site's policy blocks style attributes in HTML. */

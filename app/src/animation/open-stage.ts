@@ -12,24 +12,14 @@ export interface OpenStage {
 const SEED = 1;
 
 /**
- * Opens a stage for the animation with this index. If WebGL fails, tries Canvas 2D on a second canvas, because a canvas
- * that has had a WebGL context gives no other.
+ * Opens a stage for the animation with this index. Its canvas is not in the document yet.
  *
  * @throws if no canvas has a context, or if the engine panics
  */
 export function openStage(engine: Engine, animation: number, { widthPx, heightPx }: ElementSize): OpenStage {
-  function open(onlyCanvas2d: boolean) {
-    const canvas = document.createElement("canvas");
-    const dpr = window.devicePixelRatio;
-    const stage = new engine.Stage(canvas, animation, SEED, widthPx, heightPx, dpr, onlyCanvas2d);
-    return { canvas, stage };
-  }
-  try {
-    return open(false);
-  } catch {
-    // Usual on a page without a GPU, so that this error is no warning.
-    return open(true);
-  }
+  const stage = new engine.Stage(animation, SEED, widthPx, heightPx, window.devicePixelRatio);
+  // Stored, because a stage that has panicked throws in each call.
+  return { canvas: stage.canvas, stage };
 }
 
 /** Removes the canvas and frees what the stage holds. */

@@ -1,5 +1,6 @@
 /** The player's behavior as a pure function, `next`. */
-import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName, CategoryName } from "./names";
 
 /** A position on the picture, as fractions of its width and height. */
 export interface Position {

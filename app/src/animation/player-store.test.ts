@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AnimationName, animations } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName } from "./names";
 import { initialState } from "./player-state";
 import { type Driver, PlayerStore } from "./player-store";
 import { openStills } from "./still-driver";

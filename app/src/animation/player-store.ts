@@ -1,5 +1,5 @@
 /** Stores a player's state for React, and calls its driver. Drivers report what they show as events. */
-import type { CategoryName } from "./generated/animations";
+import type { CategoryName } from "./names";
 import { type PlayerEvent, highlightByLabel, next, type Position, type State } from "./player-state";
 
 /** A timeline that has started: its time so far, and the position of the press that started it. */

@@ -1,5 +1,6 @@
 /** Drives a player with stills: timers for the phases, and the quadrant under the pointer. */
-import { type AnimationName, animations, type CategoryName } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName, CategoryName } from "./names";
 import type { PlayerEvent, Position } from "./player-state";
 import type { Driver, Run } from "./player-store";
 

@@ -1,6 +1,7 @@
 /** The stills, drawn at build time for each phase and shape of a player, and the light that answers a press on them. */
 import { useState } from "react";
-import { type AnimationName, animations, type StillShape } from "./generated/animations";
+import { animations } from "./generated/animations";
+import type { AnimationName, StillShape } from "./names";
 import type { State } from "./player-state";
 
 const urls = import.meta.glob<string>("./generated/*.svg", {

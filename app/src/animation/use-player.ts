@@ -1,6 +1,6 @@
 /** The player's state for React. Chooses the driver by the visitor's setting and by whether the engine has loaded. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import type { AnimationName } from "./generated/animations";
+import type { AnimationName } from "./names";
 import { observeVisibility, whenNear } from "./observers";
 import { type Fault, initialState } from "./player-state";
 import { PlayerStore, type Run } from "./player-store";

@@ -2,7 +2,7 @@
  * The types of the site's content. Content is data and imports no React. The types of sections are also the props of
  * the components in `components/sections/`.
  */
-import type { AnimationName, CategoryName, PhaseName } from "../animation/generated/animations";
+import type { AnimationName, CategoryName, PhaseName } from "../animation/names";
 import type { Href } from "../routes/paths";
 import type { TermName } from "./shared/glossary";
 

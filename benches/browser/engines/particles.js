@@ -19,7 +19,7 @@ export async function mount(options) {
   await init({ module_or_path: "/engine/field_bg.wasm" });
   const { painter, count, linkDistance, links, seed, width, height } = options;
   const canvas = painter === "none" ? undefined : appendCanvas(options);
-  const stage = new FieldStage(canvas, painter, count, linkDistance, links, seed, width, height);
+  const stage = new FieldStage(canvas, painter, count, links ? linkDistance : 0, seed, width, height);
   let mixedMs = 0;
   stage.frame(mixedMs);
   for (let step = mixingSteps(options); step > 0; step--) {

@@ -3,7 +3,9 @@
 //! The site's sources depend on these files, so this crate has to compile quickly: share images have a crate of their
 //! own.
 
+mod axes;
 mod corridor;
+mod path;
 mod stills;
 mod typescript;
 
@@ -12,7 +14,8 @@ use std::path::Path;
 
 use anyhow::{Context as _, Result};
 
-pub use corridor::{at_rest, path};
+pub use corridor::at_rest;
+pub use path::line;
 pub use stills::{SEED, still};
 
 /// Writes every file into `dir`, which is created if it is absent.
@@ -22,8 +25,17 @@ pub use stills::{SEED, still};
 pub fn write(dir: &Path) -> Result<()> {
     fs::create_dir_all(dir).with_context(|| format!("could not create {}", dir.display()))?;
     stills::write(dir)?;
-    corridor::write(dir)?;
-    let file = dir.join("animations.ts");
-    fs::write(&file, typescript::module())
-        .with_context(|| format!("could not write {}", file.display()))
+    corridor::write(&dir.join("corridor"))?;
+    for (name, module) in [
+        ("animations.ts", typescript::module()),
+        ("corridor.ts", axes::module()),
+    ] {
+        let text = format!("// Written by crates/export.\n\n{module}");
+        write_file(&dir.join(name), &text)?;
+    }
+    Ok(())
+}
+
+fn write_file(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).with_context(|| format!("could not write {}", file.display()))
 }

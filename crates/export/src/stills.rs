@@ -1,20 +1,18 @@
 //! Stills, which replace an animation until the engine draws and wherever it cannot.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
-use particles::animations::{self, Entry};
+use animations::Entry;
+use anyhow::Result;
 use particles::{StageSize, svg};
+
+use crate::write_file;
 
 /// The seed of every still. The site's stages start with it too, so that a still shows the particles of the engine's
 /// first frame.
 pub const SEED: u64 = 1;
 
 /// Writes `{animation}-{phase}-{shape}.svg` for every combination into `dir`.
-///
-/// # Errors
-/// When a file cannot be written.
 pub(crate) fn write(dir: &Path) -> Result<()> {
     for entry in animations::ALL {
         let animation = entry.description.name;
@@ -22,8 +20,7 @@ pub(crate) fn write(dir: &Path) -> Result<()> {
             for shape in entry.stills.shapes {
                 let size = StageSize::new(shape.width_px, shape.height_px);
                 let file = dir.join(format!("{animation}-{}-{}.svg", phase.name, shape.name));
-                fs::write(&file, still(entry, index, size))
-                    .with_context(|| format!("could not write {}", file.display()))?;
+                write_file(&file, &still(entry, index, size))?;
             }
         }
     }

@@ -1,92 +1,70 @@
-//! The animations that have a player, as a TypeScript module: a table of names, times and stills, and the names as
-//! types.
+//! What the site imports as TypeScript: constants, and the table of the animations that have a player.
 
-use std::fmt::Write as _;
+use particles::Phase;
+use serde_json::{Map, Value, json};
 
-use particles::Description;
-use particles::animations::{self, StillShape};
+/// A constant with a comment, as TypeScript. `as const` keeps the names in its type.
+pub(crate) fn constant(comment: &str, name: &str, value: &Value) -> String {
+    format!("/** {comment} */\nexport const {name} = {value:#} as const;\n\n")
+}
 
-/// The module's text.
+/// The text of `animations.ts`.
 pub(crate) fn module() -> String {
-    let mut module = String::from(
-        "// Written by the engine's export; see crates/export. The engine knows the animations by their `index`.
-
-export const animations = {
-",
-    );
-    for (index, entry) in animations::ALL.iter().enumerate() {
-        if !entry.stills.shapes.is_empty() {
-            push_animation(&mut module, index, entry.description, entry.stills.shapes);
-        }
-    }
-    module.push_str(
-        "} as const;
-
-/** The name of an animation. */
-export type AnimationName = keyof typeof animations;
-
-/** The name of a phase of an animation; of any, without a parameter. */
-export type PhaseName<Name extends AnimationName = AnimationName> =
-  (typeof animations)[Name][\"phases\"][number][\"name\"];
-
-/** The name of a category of an animation; of any, without a parameter. */
-export type CategoryName<Name extends AnimationName = AnimationName> =
-  (typeof animations)[Name][\"categories\"][number];
-
-/** The name of a still's shape. */
-export type StillShape = (typeof animations)[AnimationName][\"stillShapes\"][number];
-",
-    );
-    module
+    constant(
+        "The animations that have a player: index for the engine's stage, phases, categories, and windows with stills.",
+        "animations",
+        &Value::Object(animations()),
+    )
 }
 
-fn push_animation(
-    module: &mut String,
-    index: usize,
-    description: &Description,
-    shapes: &[StillShape],
-) {
-    let name = description.name;
-    let _ = writeln!(module, "  {name}: {{\n    index: {index},\n    phases: [");
-    let mut begins_secs = Some(0.0);
-    for phase in description.phases {
-        let name = phase.name;
-        // Leaves out phases after one that never ends.
-        let Some(at_secs) = begins_secs else { break };
-        begins_secs = phase.duration_secs.map(|secs| at_secs + secs);
-        let _ = writeln!(
-            module,
-            "      {{ name: \"{name}\", startsAtMs: {} }},",
-            (at_secs * 1000.0).round()
-        );
-    }
-    module.push_str("    ],\n    categories: [");
-    module.push_str(&names(description.categories.iter().copied()));
-    module.push_str("],\n    stillShapes: [");
-    module.push_str(&names(shapes.iter().map(|shape| shape.name)));
-    module.push_str("],\n  },\n");
+fn animations() -> Map<String, Value> {
+    let all = animations::ALL.iter().enumerate();
+    let with_player = all.filter(|(_, entry)| !entry.stills.shapes.is_empty());
+    with_player
+        .map(|(index, entry)| {
+            let shapes = entry.stills.shapes.iter().map(|shape| shape.name);
+            let values = json!({
+                "index": index,
+                "phases": phases(entry.description.phases),
+                "categories": entry.description.categories,
+                "stillShapes": shapes.collect::<Vec<_>>(),
+            });
+            (entry.description.name.to_owned(), values)
+        })
+        .collect()
 }
 
-/// The elements of an array of names.
-fn names<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    let quoted: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
-    quoted.join(", ")
+/// The phases, and when they start after the click.
+fn phases(phases: &[Phase]) -> Vec<Value> {
+    let mut end_secs = 0.0;
+    let phases = phases.iter().map(|phase| {
+        let start_secs: f64 = end_secs;
+        // Only the last phase never ends.
+        end_secs += phase.duration_secs.unwrap_or_default();
+        json!({ "name": phase.name, "startsAtMs": (1000.0 * start_secs).round() })
+    });
+    phases.collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     #[test]
     fn an_animation_has_its_index_and_the_names_and_times_of_its_phases() {
-        let module = super::module();
-        let (_, esee) = module.split_once("  esee: {\n").unwrap();
-        let expected = r#"    index: 0,
-    phases: [
-      { name: "scattered", startsAtMs: 0 },
-      { name: "converging", startsAtMs: 2000 },
-      { name: "unified", startsAtMs: 6000 },
-    ],
-    categories: ["environmental", "social", "ethical", "economic"],
-    stillShapes: ["w1280h720", "#;
-        assert!(esee.starts_with(expected), "{esee}");
+        let esee = &super::animations()["esee"];
+        assert_eq!(esee["index"], 0);
+        assert_eq!(
+            esee["phases"],
+            json!([
+                { "name": "scattered", "startsAtMs": 0.0 },
+                { "name": "converging", "startsAtMs": 2000.0 },
+                { "name": "unified", "startsAtMs": 6000.0 },
+            ])
+        );
+        assert_eq!(
+            esee["categories"],
+            json!(["environmental", "social", "ethical", "economic"])
+        );
     }
 }

@@ -11,9 +11,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use particles::glam::Vec2;
-use particles::{
-    Animation, Description, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State,
-};
+use particles::{Animation, Description, LinkStyle, Phase, Rgb, Scatter, State};
 
 #[cfg(feature = "canvas")]
 pub use stage::FieldStage;
@@ -32,51 +30,25 @@ const PALETTE: [Rgb; 4] = [
     Rgb(0x7e, 0x69, 0xab),
 ];
 
-/// The tunables of [`field`].
+/// Particles spread over the stage, which drift and bounce.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FieldParams {
+pub struct Field {
     /// The number of particles; it does not depend on the stage's size.
     pub count: u32,
-    /// Whether links are searched and drawn.
-    pub links: bool,
-    /// Links are shorter than this, in CSS pixels. Without a positive number, there are none.
+    /// Links are shorter than this, in CSS pixels. With 0, there are none.
     pub link_distance_px: f32,
     /// Speeds in CSS pixels per second.
     pub speed_px: RangeInclusive<f32>,
 }
 
-impl Default for FieldParams {
-    /// 120 particles, as in ESEE, and about three links per particle on a stage of 1920 × 1080.
-    fn default() -> Self {
-        Self {
-            count: 120,
-            links: true,
-            link_distance_px: 181.7,
-            speed_px: 12.0..=30.0,
-        }
-    }
-}
-
-/// Particles spread over the stage, which drift and bounce.
-#[must_use]
-pub fn field(params: FieldParams, size: StageSize, seed: u64) -> Simulation {
-    let field: Box<dyn Animation> = Box::new(Field { params });
-    Simulation::new(field, size, seed)
-}
-
-#[derive(Debug)]
-struct Field {
-    params: FieldParams,
-}
-
 impl Field {
     fn scatter(&self, seed: u64) -> Scatter {
         Scatter {
-            speed_px: self.params.speed_px.clone(),
+            speed_px: self.speed_px.clone(),
             radius_px: 2.0..=4.0,
             opacity: 0.7..=1.0,
             colors: 4,
-            ..Scatter::new(self.params.count, seed)
+            ..Scatter::new(self.count, seed)
         }
     }
 }
@@ -92,7 +64,7 @@ impl Animation for Field {
 
     fn populate(&mut self, state: &mut State) {
         let scatter = self.scatter(state.seed());
-        for id in 0..self.params.count {
+        for id in 0..self.count {
             let particle = scatter.particle(id, state.size());
             state.particles.push(particle);
         }
@@ -104,12 +76,9 @@ impl Animation for Field {
     }
 
     fn links(&self, _state: &State) -> LinkStyle {
-        if !self.params.links {
-            return LinkStyle::NONE;
-        }
         LinkStyle {
             fade_from_px: 0.0,
-            distance_px: self.params.link_distance_px,
+            distance_px: self.link_distance_px,
             opacity: 0.5,
             width_px: 1.0,
             same_color: false,

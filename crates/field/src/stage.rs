@@ -5,13 +5,13 @@ use particles_painters::{BackingStore, Canvas2dPainter, Painter, WebGl2Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
-use crate::{FieldParams, discs, field};
+use crate::{Field, discs};
 
 /// The field, drawn on a canvas or not at all.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct FieldStage {
-    simulation: Simulation,
+    simulation: Simulation<Field>,
     store: BackingStore,
     /// `None` draws nowhere, to measure the simulation alone.
     painter: Option<Painter>,
@@ -23,21 +23,16 @@ pub struct FieldStage {
 #[wasm_bindgen]
 impl FieldStage {
     /// A stage of this size with one device pixel per CSS pixel. `painter` is `webgl2`, `canvas2d`, or `none`, which
-    /// needs no canvas. `links` joins particles nearer than `link_distance_px`.
+    /// needs no canvas. Particles nearer than `link_distance_px` are linked.
     ///
     /// # Errors
     /// If the painter cannot draw on the canvas.
     #[wasm_bindgen(constructor)]
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "wasm-bindgen takes no struct from JavaScript"
-    )]
     pub fn new(
         canvas: Option<HtmlCanvasElement>,
         painter: &str,
         count: u32,
         link_distance_px: f32,
-        links: bool,
         seed: u32,
         width_px: f32,
         height_px: f32,
@@ -51,14 +46,13 @@ impl FieldStage {
             return Err(JsError::new("the canvas yields no context"));
         }
         let size = StageSize::new(width_px, height_px);
-        let params = FieldParams {
+        let field = Field {
             count,
-            links,
             link_distance_px,
-            ..FieldParams::default()
+            speed_px: 12.0..=30.0,
         };
         Ok(Self {
-            simulation: field(params, size, u64::from(seed)),
+            simulation: Simulation::new(Box::new(field), size, u64::from(seed)),
             store: BackingStore::new(size, 1.0),
             painter,
             previous_ms: None,

@@ -43,7 +43,8 @@ extern "C" {
 /// Draws on a canvas with Canvas 2D.
 #[derive(Debug)]
 pub struct Canvas2dPainter {
-    canvas: Canvas2d,
+    pub(crate) canvas: HtmlCanvasElement,
+    context: Canvas2d,
     /// The palette, and the line widths of the colors' marks, as JavaScript has them.
     palette: Vec<Rgb>,
     strokes: Vec<f32>,
@@ -58,7 +59,8 @@ impl Canvas2dPainter {
     #[must_use]
     pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
         Some(Self {
-            canvas: open_canvas2d(canvas)?,
+            canvas: canvas.clone(),
+            context: open_canvas2d(canvas)?,
             palette: Vec::new(),
             strokes: Vec::new(),
             glow: None,
@@ -75,7 +77,7 @@ impl Canvas2dPainter {
             self.palette.extend_from_slice(frame.palette);
             self.strokes.clear();
             self.strokes.extend(strokes());
-            self.canvas
+            self.context
                 .set_colors(bytemuck::cast_slice(frame.palette), &self.strokes);
         }
         self.links.sort(frame);
@@ -85,7 +87,7 @@ impl Canvas2dPainter {
             [x, y, glow.radius_px, glow.opacity]
         });
         let [width_device_px, height_device_px] = store.size_device_px();
-        self.canvas.paint(
+        self.context.paint(
             width_device_px,
             height_device_px,
             store.ratio(),
@@ -108,7 +110,7 @@ impl Canvas2dPainter {
             self.glow = shape;
             let strengths: [f32; Glow::STEPS as usize + 1] =
                 array::from_fn(|step| glow.falloff(step as f32 / f32::from(Glow::STEPS)));
-            self.canvas
+            self.context
                 .set_glow(bytemuck::bytes_of(&glow.color), &strengths);
         }
     }

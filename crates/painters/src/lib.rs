@@ -2,20 +2,22 @@
 //! links, then the particles in the frame's order. They know no animation.
 //!
 //! ```no_run
-//! use particles::{Simulation, StageSize};
+//! use particles::Simulation;
 //! use particles_painters::{BackingStore, Painter};
-//! use particles_painters::web_sys::HtmlCanvasElement;
+//! use particles_painters::web_sys::Element;
 //!
-//! fn draw(canvas: &HtmlCanvasElement, simulation: &mut Simulation) {
-//!     let Some(mut painter) = Painter::new(canvas) else { return };
+//! fn draw(parent: &Element, simulation: &mut Simulation) -> Option<Painter> {
+//!     let mut painter = Painter::new()?;
 //!     let frame = simulation.frame();
 //!     painter.paint(&frame, &BackingStore::new(frame.size, 2.0));
+//!     parent.append_child(painter.canvas()).ok()?;
+//!     Some(painter)
 //! }
 //! ```
 //!
-//! Create a painter once per canvas and keep it: it holds the canvas's context. Frames are in CSS pixels;
-//! [`BackingStore`] computes how many device pixels the canvas has. The painter resizes the canvas in the call that
-//! draws, so that the browser never presents it blank.
+//! Keep the painter: it holds the canvas's context. Frames are in CSS pixels; [`BackingStore`] computes how many device
+//! pixels the canvas has. The painter resizes the canvas in the call that draws, so that the browser never presents it
+//! blank.
 
 mod backing_store;
 mod canvas2d;
@@ -23,6 +25,7 @@ mod link_batches;
 mod webgl2;
 
 use particles::Frame;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::HtmlCanvasElement;
 
 /// Canvases in this crate are `web-sys`'s, in the version that its signatures use.
@@ -31,6 +34,12 @@ pub use web_sys;
 pub use backing_store::BackingStore;
 pub use canvas2d::Canvas2dPainter;
 pub use webgl2::WebGl2Painter;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = document, js_name = createElement)]
+    fn create_element(name: &str) -> HtmlCanvasElement;
+}
 
 /// Either painter.
 #[derive(Debug)]
@@ -42,16 +51,26 @@ pub enum Painter {
 }
 
 impl Painter {
-    /// WebGL2 where a GPU draws it, and Canvas 2D elsewhere.
+    /// WebGL2 where a GPU draws it, and Canvas 2D elsewhere, on a new canvas that is not in the document yet. `None` if
+    /// the browser gives no canvas a context.
     ///
-    /// `None` if the canvas yields no context. Retry with another canvas: this one may already have a WebGL context, and
-    /// then yields none for Canvas 2D. This happens on the first canvas of a page without a GPU, because only a context
-    /// tells whether a GPU draws it.
+    /// Creates the canvas itself, because only a WebGL context tells whether a GPU draws it, and a canvas with such a
+    /// context gives no other. To draw on a canvas of the page, choose the painter: [`WebGl2Painter::new`],
+    /// [`Canvas2dPainter::new`].
     #[must_use]
-    pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
-        WebGl2Painter::open(canvas, true)
+    pub fn new() -> Option<Self> {
+        WebGl2Painter::open(&create_element("canvas"), true)
             .map(Self::WebGl2)
-            .or_else(|| Canvas2dPainter::new(canvas).map(Self::Canvas2d))
+            .or_else(|| Canvas2dPainter::new(&create_element("canvas")).map(Self::Canvas2d))
+    }
+
+    /// The canvas on which it draws.
+    #[must_use]
+    pub fn canvas(&self) -> &HtmlCanvasElement {
+        match self {
+            Self::WebGl2(painter) => &painter.canvas,
+            Self::Canvas2d(painter) => &painter.canvas,
+        }
     }
 
     /// Resizes the canvas to the backing store, clears it and draws the frame. Draws nothing while the context is lost:

@@ -6,7 +6,7 @@
 use particles::glam::Vec2;
 use particles::{Frame, Link, LinkStyle};
 
-/// Levels that a link's opacity is rounded to, from none to the style's.
+/// The number of levels to which a link's opacity is rounded, from none to the style's.
 const OPACITY_LEVELS: u32 = LinkStyle::LEVELS as u32;
 /// Skia rasterizes paths of about this many lines best.
 const LINES_PER_PATH: usize = 64;

@@ -89,7 +89,7 @@ static NO_GPU: AtomicBool = AtomicBool::new(false);
 /// ones late.
 #[derive(Debug)]
 pub struct WebGl2Painter {
-    canvas: HtmlCanvasElement,
+    pub(crate) canvas: HtmlCanvasElement,
     gl: Gl,
     /// Glow, link and disc; `None` if the context was lost in the last paint.
     programs: Option<[Program; 3]>,
@@ -101,15 +101,15 @@ pub struct WebGl2Painter {
 
 impl WebGl2Painter {
     /// A painter on this canvas, even if no GPU draws it. `None` if the canvas yields no WebGL2 context, for example
-    /// because it has one of another type, or has had another painter; or if the context does not compile the shaders,
-    /// which uses up the canvas.
+    /// because it has one of another type, or has had another painter; or if the context does not compile the shaders:
+    /// then the canvas gives no 2D context either.
     #[must_use]
     pub fn new(canvas: &HtmlCanvasElement) -> Option<Self> {
         Self::open(canvas, false)
     }
 
-    /// As [`Self::new`], but with `only_gpu` also `None` if no GPU draws the canvas. The first call that finds no GPU
-    /// uses up the canvas; later calls return at once.
+    /// As [`Self::new`], but with `only_gpu` also `None` if no GPU draws the canvas. The first such call gets a context
+    /// to find this out; later ones return at once.
     pub(crate) fn open(canvas: &HtmlCanvasElement, only_gpu: bool) -> Option<Self> {
         if only_gpu && NO_GPU.load(Ordering::Relaxed) {
             return None;

@@ -1,14 +1,14 @@
 //! The class `Stage` for JavaScript.
 
 use particles::glam::Vec2;
-use particles::{Rgb, Simulation, StageSize, animations};
-use particles_painters::{BackingStore, Canvas2dPainter, Painter};
+use particles::{Rgb, Simulation, StageSize};
+use particles_painters::{BackingStore, Painter};
 use wasm_bindgen::prelude::{JsError, wasm_bindgen};
 use web_sys::HtmlCanvasElement;
 
 use crate::panic;
 
-/// An animation and its painter on one canvas.
+/// An animation and its painter, which has a canvas of its own.
 ///
 /// Phases and categories are indices into the animation's description, which the build exports, so that reading them in
 /// every frame creates no string. Positions are in CSS pixels from the canvas's top-left corner. Sizes are clamped, NaN
@@ -23,21 +23,17 @@ pub struct Stage {
 
 #[wasm_bindgen]
 impl Stage {
-    /// Gets the canvas's context: WebGL2 if a GPU draws it, Canvas 2D otherwise or if `only_canvas2d` is true.
-    /// `animation` is an index into the exported list.
+    /// Creates the canvas. `animation` is an index into the exported list.
     ///
     /// # Errors
-    /// If the list has no such animation, or if no painter can draw on the canvas. The canvas may be used up then
-    /// (`Painter::new`): try another one with `only_canvas2d`.
+    /// If the list has no such animation, or if the browser gives no canvas a context.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        canvas: &HtmlCanvasElement,
         animation: usize,
         seed: f64,
         width_px: f32,
         height_px: f32,
         dpr: f32,
-        only_canvas2d: bool,
     ) -> Result<Self, JsError> {
         panic::throw_on_panic();
         let entry = animations::ALL
@@ -46,14 +42,16 @@ impl Stage {
         let size = StageSize::new(width_px, height_px);
         Ok(Self {
             simulation: entry.simulation(size, seed_bits(seed)),
-            painter: if only_canvas2d {
-                Canvas2dPainter::new(canvas).map(Painter::Canvas2d)
-            } else {
-                Painter::new(canvas)
-            }
-            .ok_or_else(|| JsError::new("the canvas yields no context"))?,
+            painter: Painter::new().ok_or_else(|| JsError::new("no canvas has a context"))?,
             store: BackingStore::new(size, dpr),
         })
+    }
+
+    /// The canvas, for the page to show.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn canvas(&self) -> HtmlCanvasElement {
+        self.painter.canvas().clone()
     }
 
     /// Resizes the stage. The next frame resizes the canvas, so that the browser never presents it blank, and shows the

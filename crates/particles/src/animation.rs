@@ -16,8 +16,8 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 ///
 /// ```
 /// use particles::{
-///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, glam::Vec2,
-///     layout,
+///     Animation, Description, Easing, LinkStyle, Phase, Rgb, Scatter, Simulation, StageSize, State, circle,
+///     glam::Vec2,
 /// };
 ///
 /// const COUNT: u32 = 40;
@@ -31,7 +31,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// struct Gathering;
 ///
 /// fn target(id: u32, size: StageSize) -> Vec2 {
-///     size.center() + layout::ring(id, COUNT) * 100.0
+///     size.center() + circle::ring(id, COUNT) * 100.0
 /// }
 ///
 /// impl Animation for Gathering {
@@ -97,8 +97,8 @@ pub trait Animation: Send {
     /// any, all are black.
     fn palette(&self) -> &[Rgb];
 
-    /// How particles of each color are drawn, in the palette's order. Colors without a mark are discs, as all are by
-    /// default.
+    /// How the particles of each color are drawn, in the palette's order. By default, and for colors beyond the list,
+    /// particles are discs.
     fn marks(&self) -> &[Mark] {
         &[]
     }
@@ -106,9 +106,9 @@ pub trait Animation: Send {
     /// Adds all particles to the empty store, at their positions before a click. The engine calls this at first, after
     /// a reset and for another size. If the animation has data of its own for each particle, reset it here, by id.
     ///
-    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it then
-    /// calls [`Self::begin_phase`] if there was a click. It restores velocities, and scaled positions and stored
-    /// distances, of the particles whose ids existed before, and calls [`Self::step`] with 0.
+    /// Afterwards the engine clamps positions to the stage and sorts particles by color, stably. After a resize it also
+    /// calls [`Self::begin_phase`] if there was a click, gives particles whose ids existed before their velocity and,
+    /// scaled, their position and stored offset, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 
     /// Prepares a phase, usually by [`Particles::aim`](crate::Particles::aim). Called when a phase begins, the first
@@ -124,7 +124,7 @@ pub trait Animation: Send {
     /// By default, particles are drawn as they were added.
     fn style(&self, _state: &mut State) {}
 
-    /// How particles are linked now; not at all by default, and if the opacity or the width is 0.
+    /// How particles are linked now. By default, and with a distance, an opacity or a width of 0, there are none.
     fn links(&self, _state: &State) -> LinkStyle {
         LinkStyle::NONE
     }

@@ -27,8 +27,8 @@ pub struct Description {
 pub struct Phase {
     /// In lower case, as an identifier.
     pub name: &'static str,
-    /// Duration in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's duration counts from the click. A phase of
-    /// `None` never ends: the phases after it are never reached.
+    /// Duration in seconds, clamped to [0, 10⁹]; NaN is 0. The first phase's duration counts from the click. With
+    /// `None`, the phase never ends, and the phases after it are never reached.
     pub duration_secs: Option<f64>,
 }
 
@@ -47,7 +47,7 @@ impl Phase {
         }
     }
 
-    /// A phase of this duration; `None` never ends.
+    /// A phase of this duration; with `None`, it never ends.
     #[must_use]
     pub const fn new(name: &'static str, duration_secs: Option<f64>) -> Self {
         Self {

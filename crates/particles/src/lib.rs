@@ -3,23 +3,23 @@
 #![doc = include_str!("../pictures/esee-converging.svg")]
 //!
 //! ```
-//! use particles::{StageSize, animations, svg};
+//! use particles::{Animation, Simulation, StageSize, svg};
 //!
-//! let esee = animations::find("esee").unwrap();
-//! let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
-//! simulation.click();
-//! simulation.advance(2.5);
-//! let frame = simulation.frame();
-//! assert_eq!((frame.x.len(), frame.links.is_empty()), (120, false));
-//! let picture = svg::still(&frame);
-//! # assert!(picture.starts_with("<svg"));
-//! assert_eq!(simulation.phase_name(), "converging");
+//! /// An animation 2.5 seconds after a click, as an SVG file.
+//! fn picture(animation: impl Animation + 'static) -> String {
+//!     let mut simulation = Simulation::new(Box::new(animation), StageSize::new(1280.0, 390.0), 1);
+//!     simulation.click();
+//!     simulation.advance(2.5);
+//!     svg::still(&simulation.frame())
+//! }
 //! ```
 //!
-//! The picture above has discs of four colors, each color joined by lines in its own quadrant. A [`Simulation`] runs an
-//! animation on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a click, the pointer, a resize),
-//! and get a borrowed [`Frame`]. The crate `particles-painters` draws it on a canvas, [`svg`] writes it as a file.
-//! Units are seconds and CSS pixels; the origin is the top-left corner.
+//! A [`Simulation`] runs an [`Animation`] on a stage. You pass elapsed time ([`Simulation::advance`]) and events (a
+//! click, the pointer, a resize), and get a borrowed [`Frame`]. The crate `particles-painters` draws it on a canvas,
+//! [`svg`] writes it as a file. Units are seconds and CSS pixels; the origin is the top-left corner.
+//!
+//! The picture above is a frame of ESEE, one of the site's animations (`crates/animations`): discs of four colors, each
+//! color joined by lines in its own quadrant.
 //!
 //! # Writing an animation
 //!
@@ -30,7 +30,7 @@
 //! | | |
 //! |---|---|
 //! | [`Scatter`], [`Random`] | particles at random, determined by a seed |
-//! | [`layout`] | points that fill a square, a disc or a ring evenly, or form a tree, a check mark or stairs |
+//! | [`circle`] | directions and rings |
 //! | [`Cue`] | progress between two times after the click |
 //! | [`Particles::drift`], [`Particles::aim`], [`Particles::place`] | the three verbs that move particles |
 //! | [`Easing`], [`Transition`], [`smooth_step`] | easing towards a target at any frame rate, or between two states |
@@ -38,8 +38,6 @@
 //! | [`links`], [`LinkSearch`] | all pairs closer than a distance |
 //! | [`State::hovered`], [`hit`] | the particle under the pointer |
 //! | [`svg`] | a frame as an SVG file |
-//!
-//! [`animations`] contains the site's animations.
 //!
 //! [`Particles::push`] gives each particle an id, which a [`Frame`] has too. Sorting by color changes a particle's
 //! index in the arrays, but not its id: keep data of your own by id, in the animation, which
@@ -51,14 +49,14 @@
 //!
 //! The same seed, size and calls give the same frames bit for bit, natively and in WebAssembly. The operations of IEEE
 //! 754, square root and rounding included, agree on every machine; exponential and logarithm come from the `libm` crate,
-//! sine and cosine from [`layout::unit_vector`].
+//! sine and cosine from [`circle::unit_vector`].
 //!
 //! Functions are total: NaN, infinite, negative and enormous values are clamped to documented ranges. Every coordinate
 //! of a frame is finite and on the stage. Frames allocate nothing once the buffers have grown, except for the first frame
 //! after a click, a resize or a selection.
 
 mod animation;
-pub mod animations;
+pub mod circle;
 mod clamp;
 mod counting_sort;
 mod cue;
@@ -66,7 +64,6 @@ mod description;
 mod easing;
 mod frame;
 pub mod hit;
-pub mod layout;
 pub mod links;
 mod motion;
 mod particles;

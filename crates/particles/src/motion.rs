@@ -72,7 +72,8 @@ impl Bounds {
 /// At an end of the bounds a coordinate bounces: the overshoot is mirrored and the velocity reversed, as often as the
 /// step crosses the bounds. A step can be of any length.
 ///
-/// If the slices differ in length, moves only as many coordinates as the shorter one has. A time of NaN puts all coordinates at the low end.
+/// If the slices differ in length, moves only as many coordinates as the shorter one has. A time of NaN puts all
+/// coordinates at the low end.
 ///
 /// All coordinates end within the bounds. One that starts outside is mirrored too, even in a short step: it jumps by
 /// twice its distance from the bounds.
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_of_no_length_holds_everything() {
+    fn bounds_of_no_length_hold_everything() {
         let (mut position, mut velocity) = ([0.0, 5.0], [30.0, -30.0]);
         drift(&mut position, &mut velocity, Bounds::inset(0.0, 7.0), 0.1);
         assert_eq!(position, [0.0, 0.0]);

@@ -19,8 +19,8 @@ use crate::motion::{self, Bounds};
 /// | verb | effect |
 /// |---|---|
 /// | [`Self::drift`] | moves each particle by its velocity, and bounces it off the edges |
-/// | [`Self::aim`] | stores each particle's distance from a target; moves nothing |
-/// | [`Self::place`] | puts each particle at a target plus a share of the stored distance |
+/// | [`Self::aim`] | stores each particle's offset from a target; moves nothing |
+/// | [`Self::place`] | puts each particle at a target plus a share of the stored offset |
 ///
 /// So an animation aims when a phase begins. In each step of the phase it places, with a share and targets that are
 /// functions of time. Positions then do not depend on the lengths of steps.
@@ -286,8 +286,8 @@ impl Particles {
         motion::drift(&mut self.y, &mut self.vy, y_bounds, dt_secs);
     }
 
-    /// Stores each particle's distance from the target that `target` returns for its id, for [`Self::place`]. Moves
-    /// nothing. Infinite distances are clamped, NaN is 0.
+    /// Stores each particle's offset from the target that `target` returns for its id, for [`Self::place`]. Moves
+    /// nothing. Infinite offsets are clamped, NaN is 0.
     pub fn aim(&mut self, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let Vec2 { x, y } = target(id);
@@ -296,9 +296,9 @@ impl Particles {
         }
     }
 
-    /// Puts each particle at the target that `target` returns for its id, plus this share of the distance that
+    /// Puts each particle at the target that `target` returns for its id, plus this share of the offset that
     /// [`Self::aim`] stored: with share 1 and the same target where it was, with share 0 on the target. Positions are
-    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the stored distance is 0.
+    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the stored offset is 0.
     pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);
@@ -307,7 +307,7 @@ impl Particles {
         }
     }
 
-    /// Sets the distances that [`Self::aim`] stored to 0.
+    /// Sets the offsets that [`Self::aim`] stored to 0.
     pub(crate) fn forget_offsets(&mut self) {
         self.offset_x.fill(0.0);
         self.offset_y.fill(0.0);
@@ -326,7 +326,7 @@ impl Particles {
         self.sort_by_color();
     }
 
-    /// Copies velocities, and scaled positions and stored distances, of the `earlier` particles with the same ids. The
+    /// Copies velocities, and scaled positions and stored offsets, of the `earlier` particles with the same ids. The
     /// stage's sides are `scale` times the earlier ones, and now have `size`.
     pub(crate) fn continue_from(&mut self, earlier: &Self, scale: Vec2, size: StageSize) {
         let mut index_of_id = vec![usize::MAX; earlier.len()];
@@ -346,10 +346,10 @@ impl Particles {
     }
 }
 
-/// Longest stored distance: twice the longest side. A share of an infinite one would still be infinite.
+/// Largest stored offset on an axis: twice the longest side. A share of an infinite one would still be infinite.
 const MAX_OFFSET_PX: f32 = 2.0 * StageSize::MAX_SIDE_PX;
 
-/// The distance from a target to a position, clamped; NaN is 0.
+/// The offset of a position from a target, clamped; NaN is 0.
 fn offset_px(position: f32, target: f32) -> f32 {
     let offset = position - target;
     if offset.is_nan() {

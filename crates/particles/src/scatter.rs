@@ -6,7 +6,7 @@ use glam::Vec2;
 
 use crate::clamp::clamp;
 use crate::motion::Bounds;
-use crate::{Particle, Random, StageSize, layout};
+use crate::{Particle, Random, StageSize, circle};
 
 /// Largest random displacement from the even arrangement, as a fraction of a side: enough to hide the arrangement.
 const JITTER: f32 = 0.05;
@@ -76,7 +76,7 @@ impl Scatter {
         let point = (id % colors)
             .wrapping_mul(in_each)
             .wrapping_add(id / colors);
-        let fraction = (origin + layout::r2_sequence(point) + jitter).fract_gl();
+        let fraction = (origin + r2_sequence(point) + jitter).fract_gl();
         let [x, y] = [
             (size.width_px(), fraction.x),
             (size.height_px(), fraction.y),
@@ -92,7 +92,7 @@ impl Scatter {
     }
 
     fn particle_by(&self, random: &mut Random, id: u32, position: Vec2) -> Particle {
-        let direction = layout::unit_vector(f64::from(random.unit()));
+        let direction = circle::unit_vector(f64::from(random.unit()));
         #[expect(
             clippy::cast_possible_truncation,
             reason = "the remainder is less than the number of colors"
@@ -117,6 +117,24 @@ impl Scatter {
             MAX_PX,
         )
     }
+}
+
+/// Point `index` of a sequence that covers the unit square evenly, without the clumps and holes of random points.
+///
+/// The additive recurrence R₂, by powers of the plastic number's inverse. Source: M. Roberts, "The Unreasonable
+/// Effectiveness of Quasirandom Sequences", 2018.
+fn r2_sequence(index: u32) -> Vec2 {
+    [0.754_877_666_246_692_8, 0.569_840_290_998_053_3]
+        .map(|step| {
+            let coordinate = 0.5 + f64::from(index) * step;
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "positions are in single precision"
+            )]
+            let fraction = (coordinate - f64::floor(coordinate)) as f32;
+            fraction
+        })
+        .into()
 }
 
 #[cfg(test)]

@@ -13,18 +13,7 @@ const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
 ///
-/// A click, a reset or a resize changes the next frame at once.
-///
-/// ```
-/// use particles::{StageSize, animations};
-///
-/// let esee = animations::find("esee").unwrap();
-/// let mut simulation = esee.simulation(StageSize::new(1216.0, 608.0), 1);
-/// simulation.click();
-/// simulation.advance(2.0);
-/// assert_eq!(simulation.phase_name(), "converging");
-/// assert_eq!(simulation.frame().x.len(), 120);
-/// ```
+/// A click, a reset or a resize changes the next frame at once. [`Animation`] has an example.
 pub struct Simulation<A: ?Sized = dyn Animation> {
     animation: Box<A>,
     state: State,
@@ -67,8 +56,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
         &self.animation
     }
 
-    /// The animation, to change its own parameters. One of the site's animations, if replaced as a whole, has its
-    /// positions again after the next reset or resize.
+    /// The animation, to change its own parameters.
     pub fn animation_mut(&mut self) -> &mut A {
         &mut self.animation
     }
@@ -95,7 +83,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     /// Resizes the stage. Ignores the same size, and a size without area, which a hidden stage has.
     ///
     /// [`Animation::populate`] creates the particles for the new size. Those whose ids existed before keep their
-    /// velocity, their position as a fraction of the sides and, once aimed, the scaled distance from their target. The
+    /// velocity, their position as a fraction of the sides and, once aimed, the scaled offset from their target. The
     /// time since the click does not change.
     pub fn resize(&mut self, size: StageSize) {
         if size == self.state.size || size.area_px() == 0.0 {
@@ -249,7 +237,10 @@ impl<A: Animation + ?Sized> Simulation<A> {
         self.animation.style(&mut self.state);
         let style = self.animation.links(&self.state).clamped();
         let (size, particles) = (self.state.size, &self.state.particles);
-        let has_links = style.opacity > 0.0 && style.width_px > 0.0 && size.area_px() > 0.0;
+        let has_links = style.distance_px > 0.0
+            && style.opacity > 0.0
+            && style.width_px > 0.0
+            && size.area_px() > 0.0;
         let links = if has_links {
             let groups = style.same_color.then_some(particles.color.as_slice());
             self.search
@@ -273,7 +264,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
         }
     }
 
-    /// Puts every aimed particle on its target and ends transitions, without advancing time.
+    /// Puts every aimed particle on its target and ends transitions, without advancing time: for a still picture.
     pub fn arrive(&mut self) {
         self.state.particles.forget_offsets();
         self.animation.step(&mut self.state, 0.0);

@@ -74,11 +74,6 @@ impl StageSize {
         Vec2::new(clamp(x, 0.0, self.width_px), clamp(y, 0.0, self.height_px))
     }
 
-    /// Distance from a point on the stage to the nearest edge.
-    pub(crate) fn to_edge_px(self, point: Vec2) -> f32 {
-        point.min(self.sides_px() - point).min_element()
-    }
-
     /// Whether a point lies on the stage, edges included; never for NaN.
     #[must_use]
     pub fn contains(self, point: Vec2) -> bool {

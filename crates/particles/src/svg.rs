@@ -12,10 +12,9 @@ use crate::{Frame, Glow, Link, LinkStyle, Mark, Rgb};
 /// The `id` of a glow's gradient contains all of the glow, so that a page can inline several pictures.
 ///
 /// ```
-/// use particles::{StageSize, animations, svg};
+/// use particles::{Frame, StageSize, svg};
 ///
-/// let mut simulation = animations::ALL[0].simulation(StageSize::new(350.0, 440.0), 1);
-/// let picture = svg::still(&simulation.frame());
+/// let picture = svg::still(&Frame::new(StageSize::new(350.0, 440.0)));
 /// assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>"));
 /// ```
 #[must_use]

@@ -40,12 +40,6 @@ impl Transition {
         };
     }
 
-    /// Whether the progress is 0.
-    #[must_use]
-    pub fn is_at_zero(self) -> bool {
-        self.progress == 0.0
-    }
-
     /// [`smooth_step`] of the progress.
     #[must_use]
     pub fn smooth(self) -> f32 {

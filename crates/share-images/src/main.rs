@@ -7,9 +7,9 @@
 use std::sync::Arc;
 use std::{env, fs};
 
+use animations::Entry;
+use animations::corridor::{HALO_RADII, OPENED, TRADES, WIDE};
 use anyhow::{Context as _, Result, bail};
-use particles::animations::corridor::{HALO, OPENED, TRADES, WIDE};
-use particles::animations::{self, Entry};
 use particles::{StageSize, svg as frames};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
@@ -66,7 +66,7 @@ fn main() -> Result<()> {
             bail!("`{page}` is not name, tone, color and title");
         };
         let (still, words) = match (name, tone) {
-            ("home", _) => (hotel_nights(color)?, ABOVE_FILM),
+            ("home", _) => (hotel_nights(color), ABOVE_FILM),
             // The second phase of each organization's animation.
             (_, "teal") => (sheet("esee", color)?, ON_SHEET),
             (_, "violet") => (sheet("impact", color)?, ON_SHEET),
@@ -130,21 +130,21 @@ fn sheet(animation: &str, color: &str) -> Result<String> {
 }
 
 /// Home's picture of hotel nights, with the opened dot's price.
-fn hotel_nights(color: &str) -> Result<String> {
+fn hotel_nights(color: &str) -> String {
     const HOTEL: usize = 1;
     let trade = &TRADES[HOTEL];
     let [width, height] = WIDE.size;
-    let still = frames::still(&export::at_rest(&WIDE, HOTEL)?.frame());
+    let still = frames::still(&export::at_rest(&WIDE, HOTEL).frame());
     let still = sized(&still, width, height);
     // The picture's lines end at the right edge; the bottom cuts it off.
     let right = WIDE.x_of(1.0);
     let scale = WIDTH as f32 / right;
     let top = HEIGHT as f32 - height * scale + 14.0;
-    let line = export::path(|x| WIDE.middle_y(trade, x), right);
+    let line = export::line(|x| WIDE.middle_y(trade, x), right);
     let [_, price] = trade.prices;
     let (x, y) = (WIDE.x_of(OPENED), WIDE.y_of(trade, price));
-    let halo = HALO * WIDE.opened_radius;
-    Ok(format!(
+    let halo = HALO_RADII * WIDE.opened_radius;
+    format!(
         r#"<g transform="translate(0 {top}) scale({scale})">{still}
 <g fill="none" stroke="{color}" stroke-width="2"><path d="{line}" transform="translate(0 {half})"/><path d="{line}" transform="translate(0 -{half})"/><path d="M{x} {line_top}V{line_bottom}"/><circle cx="{x}" cy="{y}" r="{halo}"/></g>
 <text x="{label_right}" y="{label_baseline}" text-anchor="end" font-size="70" letter-spacing="-1.4" fill="{color}">${price}</text></g>"#,
@@ -153,7 +153,7 @@ fn hotel_nights(color: &str) -> Result<String> {
         line_bottom = y - halo,
         label_right = x - 18.0,
         label_baseline = y - 122.0,
-    ))
+    )
 }
 
 impl Words {

@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use particles::glam::Vec2;
-use particles::{Simulation, StageSize, animations};
+use particles::{Simulation, StageSize};
 
 /// After a reset particles have other positions, so that a run can need more memory for links than the runs before it.
 /// After this many runs, none does.

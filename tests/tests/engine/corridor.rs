@@ -1,6 +1,6 @@
 //! Contract: home's picture in each trade, during changes of the trade, and in its film.
 
-use particles::animations::corridor::{COUNT, Composition, NARROW, TRADES, Trade, WAITING, WIDE};
+use animations::corridor::{COUNT, Composition, NARROW, TRADES, Trade, WAITING, WIDE};
 use particles::glam::Vec2;
 use particles::{Frame, Mark, Simulation, StageSize};
 use tests::stage::{SECOND, centers, on_stage, run};

@@ -1,6 +1,6 @@
 //! Contract: between events nothing jumps, and what a resize keeps.
 
-use particles::animations::{self, Entry};
+use animations::Entry;
 use particles::glam::Vec2;
 use particles::{Simulation, StageSize};
 use tests::stage::{SIZES, apart_px, centers, positions};

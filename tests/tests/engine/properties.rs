@@ -1,8 +1,8 @@
 //! Properties that hold for every input.
 
-use particles::animations::{corridor::Corridor, esee::Esee, impact::Impact};
+use animations::{corridor::Corridor, esee::Esee, impact::Impact};
 use particles::glam::Vec2;
-use particles::{Animation, LinkSearch, Simulation, StageSize, animations, hit, links};
+use particles::{Animation, LinkSearch, Simulation, StageSize, hit, links};
 use proptest::prelude::*;
 use tests::check::{check, check_settled, check_still};
 use tests::event::Event;

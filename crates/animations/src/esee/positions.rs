@@ -2,11 +2,11 @@
 
 use std::f32::consts::TAU;
 
-use glam::{Vec2, Vec2Swizzles as _};
+use particles::StageSize;
+use particles::glam::{Vec2, Vec2Swizzles as _};
 
+use super::figures::{self, ROW_HEIGHT};
 use super::{FLOATING_PX, PULSE_STRETCH, RADIUS_PX, ROCKING_TURNS};
-use crate::clamp::clamp;
-use crate::{StageSize, layout};
 
 /// Height of the strips at the top and the bottom for the categories' labels, in CSS pixels: two lines of text and a
 /// margin. Particles stay outside the strips until they unify.
@@ -72,10 +72,10 @@ impl Positions {
         let (_, area) = web_area(0, size);
         let within = (area - 2.0 * WEB_INSET_PX).max(area * LEAST_WEB_FRACTION);
         let mut webs = [
-            layout::tree(in_each),
-            layout::closed_ring(in_each),
-            layout::check_mark(in_each),
-            layout::stairs(in_each),
+            figures::tree(in_each),
+            figures::closed_ring(in_each),
+            figures::check_mark(in_each),
+            figures::stairs(in_each),
         ];
         let spacings_px = webs.each_mut().map(|web| {
             // Above 0, to be divided by.
@@ -83,15 +83,32 @@ impl Positions {
             let wanted_px = WEB_SIDE_FRACTION * 0.5 * size.smaller_side_px() / reach.min_element();
             let rocked = reach + reach.yx() * ROCKING;
             let [least_px, most_px] = WEB_SPACING_PX;
-            clamp(wanted_px, least_px, most_px)
+            wanted_px
+                .clamp(least_px, most_px)
                 .min((within / rocked).min_element())
                 .max(1.0)
         });
         for (id, &in_cluster) in cluster.iter().enumerate() {
             // Each particle takes the web's point nearest to its point in the cluster, so that paths are short.
-            let point = layout::take_nearest(&mut webs[id & 3], in_cluster);
+            let point = take_nearest(&mut webs[id & 3], in_cluster);
             self.webs.push(point * spacings_px[id & 3]);
         }
+    }
+}
+
+/// Removes and returns the point nearest to `to`; the origin if there are none.
+fn take_nearest(points: &mut Vec<Vec2>, to: Vec2) -> Vec2 {
+    let (mut nearest, mut least) = (0, f32::INFINITY);
+    for (index, point) in points.iter().enumerate() {
+        let distance = point.distance_squared(to);
+        if distance < least {
+            (nearest, least) = (index, distance);
+        }
+    }
+    if points.is_empty() {
+        Vec2::ZERO
+    } else {
+        points.swap_remove(nearest)
     }
 }
 
@@ -107,7 +124,7 @@ fn cluster(in_each: u32) -> Vec<Vec2> {
     let mut lattice: Vec<(Vec2, usize)> = Vec::new();
     for (row, column) in rows {
         let x = f32::from(column) + 0.5 * f32::from(row) + 0.5;
-        let point = Vec2::new(x, (f32::from(row) + 1.0 / 3.0) * layout::ROW_HEIGHT);
+        let point = Vec2::new(x, (f32::from(row) + 1.0 / 3.0) * ROW_HEIGHT);
         let category = (column + 2 * row).rem_euclid(4);
         let distance_sq = point.length_squared();
         let index = lattice.partition_point(|(other, _)| other.length_squared() <= distance_sq);

@@ -1,28 +1,29 @@
 //! Home's picture: a thousand prices in one of four trades, between a floor and a ceiling.
 //!
 //! At first, dots show guessed prices. From left to right, they move between the limits. If another trade is selected
-//! ([`State::selected`]), all dots move to its prices; before the start, they are there at once.
+//! ([`State::selected`]), all dots move to its prices; before the start, they show its guesses at once.
 //!
 //! A dot has a column, and an offset from the middle between the limits there. Both are the same in every trade, except
 //! for dots at a limit. So a change of the trade moves columns up or down: they are farther apart than a dot is wide,
 //! so that no two dots touch. Lengths are in CSS pixels at a composition's own size; y grows downwards.
 
-use glam::Vec2;
-
-use super::Stills;
-use crate::{
+use particles::glam::Vec2;
+use particles::{
     Animation, Cue, Description, Mark, Particle, Phase, Random, Rgb, StageSize, State, smooth_step,
 };
 
-// Durations in seconds: of the sweep from the first column to the last, of a dot's movement from its guess, and of a
-// change of the trade.
+use crate::Stills;
+
+/// Time from the start of the first column to the start of the last.
 const SWEEP_SECS: f64 = 1.6;
+/// Time in which a dot moves from its guess to its recommended price.
 const MOVE_SECS: f64 = 1.1;
+/// Duration of a change of the trade.
 const CHANGE_SECS: f64 = 1.0;
 /// Duration of the film in seconds. Contract: at most three.
 pub const END_SECS: f64 = SWEEP_SECS + MOVE_SECS;
 
-pub(super) const DESCRIPTION: Description = Description {
+pub(crate) const DESCRIPTION: Description = Description {
     name: "corridor",
     phases: &[
         Phase::new("guessed", Some(END_SECS)),
@@ -30,20 +31,20 @@ pub(super) const DESCRIPTION: Description = Description {
     ],
     categories: &[],
 };
-pub(super) const STILLS: Stills = Stills {
+pub(crate) const STILLS: Stills = Stills {
     secs: &[0.0, END_SECS],
     shapes: &[],
 };
 
-/// Colors of discs and of rings. The page sets those of its color scheme
-/// ([`Simulation::set_color`](crate::Simulation::set_color)).
+/// Colors of discs and of rings, which the page replaces by those of its color scheme
+/// ([`Simulation::set_color`](particles::Simulation::set_color)).
 pub const PALETTE: [Rgb; 2] = [Rgb(0x1a, 0x7d, 0x85); 2];
 
 /// Number of dots. Each is one price; particle 0 is the opened dot, whose price the page shows.
 pub const COUNT: u32 = 1000;
-/// Number of dots that end at a limit and wait for approval: the rings.
+/// Number of dots at a limit, which are drawn as rings: prices that wait for approval.
 pub const WAITING: u32 = 29;
-/// Position of the opened dot on the horizontal axis, as a fraction of the axis.
+/// Position of the opened dot on the horizontal axis, as a fraction of the axis; the same in every trade.
 pub const OPENED: f32 = 0.6625;
 
 /// Prices of a trade along a horizontal axis of sizes, nights, hours or weeks.
@@ -62,7 +63,7 @@ pub struct Trade {
     stream: u64,
 }
 
-/// The trades, in the order of [`State::selected`].
+/// Home's trades. [`State::selected`] is an index into them.
 pub static TRADES: [Trade; 4] = [
     Trade {
         name: "apartments", // Dollars a month, from 400 to 1,200 square feet.
@@ -116,9 +117,11 @@ fn rise(value: f32, from: f32, to: f32) -> f32 {
 /// The layout of the picture for stages of similar proportions.
 #[derive(Debug)]
 pub struct Composition {
+    /// In lower case, as an identifier.
+    pub name: &'static str,
     /// Width and height.
     pub size: [f32; 2],
-    /// Least y of the dots' centers at any time: in the left 55 % of the columns, and in the others.
+    /// Least y of a dot's center at any time: in the left 55 % of the columns, and in the others.
     tops: [f32; 2],
     /// Half the distance between the limits.
     pub half: f32,
@@ -131,6 +134,7 @@ pub struct Composition {
 
 /// For stages clearly wider than high. Three columns are a night, six are an hour.
 pub static WIDE: Composition = Composition {
+    name: "wide",
     size: [1440.0, 738.0],
     tops: [454.0, 306.0],
     half: 66.0,
@@ -141,6 +145,7 @@ pub static WIDE: Composition = Composition {
 
 /// For all other stages, such as upright phones. Two columns are a night, four are an hour.
 pub static NARROW: Composition = Composition {
+    name: "narrow",
     size: [390.0, 258.0],
     tops: [2.1; 2],
     half: 38.0,
@@ -149,16 +154,17 @@ pub static NARROW: Composition = Composition {
     pitch: 4.125,
 };
 
-/// Height below the lowest floor, for the horizontal axis.
-pub const FOOT: f32 = 42.0;
-/// Outer radius of the circle around the opened dot, as a multiple of the dot's radius.
-pub const HALO: f32 = 1.42;
+/// Height of the strip at the bottom, below the lowest floor, in which the page draws the horizontal axis.
+pub const AXIS_HEIGHT: f32 = 42.0;
+/// Outer radius of the circle that the page draws around the opened dot, as a multiple of the dot's radius. Other dots
+/// leave room for it.
+pub const HALO_RADII: f32 = 1.42;
 // Radii of discs and of rings, and the least distance in a column, as multiples of the distance between columns.
 const RADIUS: f32 = 0.405;
 const RING_RADIUS: f32 = 0.5;
 const APART: f32 = 0.93;
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug)]
 struct Dot {
     x: f32,
     /// With the guessed price, and at rest.
@@ -168,6 +174,16 @@ struct Dot {
     is_waiting: bool,
     /// Time at which it begins to move, as a fraction of the sweep.
     begins: f32,
+}
+
+impl Dot {
+    const NONE: Self = Self {
+        x: 0.0,
+        y: [0.0; 2],
+        style: (0.0, 0.0),
+        is_waiting: false,
+        begins: 0.0,
+    };
 }
 
 impl Composition {
@@ -184,7 +200,7 @@ impl Composition {
         let [floor, ceiling] = trade.limits;
         let lowest = (trade.middle_price)(0.0).min((trade.middle_price)(1.0));
         let per_price = 2.0 * self.half / (ceiling - floor);
-        self.size[1] - FOOT - self.half - (price - lowest) * per_price
+        self.size[1] - AXIS_HEIGHT - self.half - (price - lowest) * per_price
     }
 
     /// y of the middle between the trade's limits at this x.
@@ -205,7 +221,7 @@ impl Composition {
             is_waiting: false,
             begins: OPENED,
         }];
-        let clearance = HALO * self.opened_radius + (RADIUS + 0.2) * pitch;
+        let clearance = HALO_RADII * self.opened_radius + (RADIUS + 0.2) * pitch;
         let mut random = Random::new(1, trade.stream);
         let mut waiting = 0;
         for column in 0..self.columns {
@@ -230,7 +246,10 @@ impl Composition {
             let shifted = middle + self.half * random.within(&(-0.3..=0.3));
             let guessed = if is_near_opened { opened_y[0] } else { shifted };
             let fraction = column as f32 / self.columns as f32;
-            let edges = [self.tops[usize::from(fraction > 0.55)], self.size[1] - FOOT];
+            let edges = [
+                self.tops[usize::from(fraction > 0.55)],
+                self.size[1] - AXIS_HEIGHT,
+            ];
             let (spread, apart) = (0.4 * self.half, APART * pitch);
             let mut ends = [(-1.0, 0), (1.0, 0)];
             for (index, (side, end)) in ends.iter_mut().enumerate() {
@@ -309,9 +328,9 @@ impl Corridor {
     }
 
     /// A dot; one at the origin if there is none, because the caller has replaced the animation
-    /// ([`Simulation::animation_mut`](crate::Simulation::animation_mut)).
-    fn dot(&self, id: u32) -> Dot {
-        self.dots.get(id as usize).copied().unwrap_or_default()
+    /// ([`Simulation::animation_mut`](particles::Simulation::animation_mut)).
+    fn dot(&self, id: u32) -> &Dot {
+        self.dots.get(id as usize).unwrap_or(&Dot::NONE)
     }
 
     /// Position of a dot on its path from the guess; after a change of the trade, its position at rest.

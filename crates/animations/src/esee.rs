@@ -5,20 +5,21 @@
 //! (*converging*): a tree, a ring, a check mark or stairs. The webs merge into one filled, round cluster (*unified*) in
 //! which the categories are mixed. Pulses and rings of light run through it from its center, for ever.
 
+mod figures;
 mod positions;
 
 use std::ops::RangeInclusive;
 
-use glam::Vec2;
+use particles::glam::Vec2;
+use particles::{
+    Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
+    Transition, circle,
+};
 
 use self::positions::Positions;
-use super::click;
-use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
-use crate::{
-    Animation, Cue, Description, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize, State,
-    Transition, layout,
-};
+use crate::click;
+use crate::wave::{WAVE_SECS, Wave};
+use crate::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
 
 const SCATTERED: usize = 0;
 const CONVERGING: usize = 1;
@@ -60,7 +61,7 @@ const PULSE_FRACTION: f64 = 0.75;
 const FLOATING_SECS: f64 = 3.2;
 
 /// In the last still, the second pulse is half way through the cluster.
-pub(super) const STILLS: Stills = Stills {
+pub(crate) const STILLS: Stills = Stills {
     secs: &[
         0.0,
         WEBS_SECS,
@@ -78,7 +79,7 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 386.0),
 ];
 
-pub(super) const DESCRIPTION: Description = Description {
+pub(crate) const DESCRIPTION: Description = Description {
     name: "esee",
     phases: &[
         Phase::new("scattered", Some(CONVERGE_SECS)),
@@ -94,8 +95,8 @@ const AREA_PER_PARTICLE_PX: f64 = 5000.0;
 const MAX_COUNT: u32 = 120;
 /// Range of radii in CSS pixels. Contract: 3 to 7.
 const RADIUS_PX: RangeInclusive<f32> = 3.0..=7.0;
-/// The fewer particles, the larger the smallest radius, so that small stages look filled: its value in CSS pixels
-/// without particles, and its decrease per particle.
+/// The smallest radius on stages with few particles, so that small stages look filled, in CSS pixels: its value for no
+/// particle, and its decrease per particle.
 const FEW_RADIUS_PX: [f32; 2] = [6.0, 0.04];
 /// The categories' colors. The contract's table fixes them.
 const PALETTE: [Rgb; 4] = [
@@ -131,8 +132,8 @@ const ROCKING_TURNS: f64 = 0.013;
 const WEB_PULSE_FRACTION: f32 = 0.7;
 /// Radius of particles in the cluster between pulses, in CSS pixels: small enough that links are visible between them.
 const CLUSTER_RADIUS_PX: f32 = 4.7;
-/// Fraction of its missing opacity that a particle gains as its web forms: faint particles are hard to see on a dark
-/// background.
+/// As its web forms, a particle gains this fraction of the opacity that it lacks: faint particles are hard to see on a
+/// dark background.
 const GATHERED_OPACITY_FRACTION: f32 = 0.7;
 /// Distance by which a pulse moves particles outwards, as a fraction of their distance from the center.
 const PULSE_STRETCH: f32 = 0.025;
@@ -177,10 +178,10 @@ struct Now {
 }
 
 impl Esee {
-    /// The score: an arm for each phase.
+    /// What a frame shows now, with an arm for each phase.
     fn now(&self, state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
-        let floated = layout::unit_vector((secs - CONVERGE_SECS) / FLOATING_SECS);
+        let floated = circle::unit_vector((secs - CONVERGE_SECS) / FLOATING_SECS);
         let base = Now {
             phase: state.phase(),
             floated: floated * FLOATING_PX,
@@ -204,7 +205,7 @@ impl Esee {
                 let web_px = WEB_PULSE_FRACTION * size.smaller_side_px();
                 let formed = FORMING.eased(secs);
                 Now {
-                    rotation: layout::unit_vector(ROCKING_TURNS * f64::from(floated.y)),
+                    rotation: circle::unit_vector(ROCKING_TURNS * f64::from(floated.y)),
                     remaining: 1.0 - formed,
                     gathered: GATHERING.eased(secs),
                     wave: Wave::from_center(size, WEB_WAVE.passed(secs)),

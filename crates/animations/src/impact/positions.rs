@@ -1,13 +1,14 @@
 //! Impact's positions by particle id, relative to the stage's center. They depend only on the stage's size.
 
-use glam::Vec2;
+use particles::glam::Vec2;
+use particles::{StageSize, circle};
 
 use super::{COLLECTIVE_RING_FRACTION, RADIUS_PX};
-use crate::clamp::clamp;
-use crate::{StageSize, layout};
 
 /// Gap between the collective's discs, in CSS pixels.
 const DISC_GAP_PX: f32 = 1.4;
+/// The golden angle, in turns.
+const GOLDEN_TURNS: f64 = 0.381_966_011_250_105_1;
 
 /// Positions as multiples of their arrangement's radius.
 #[derive(Debug, Default)]
@@ -29,7 +30,7 @@ impl Positions {
     pub(super) fn new(size: StageSize, count: u32) -> Self {
         let mut positions = Self {
             teal: teal_before(count),
-            web: layout::sunflower_by_angle(count),
+            web: sunflower(count),
             ..Self::default()
         };
         positions.mix(count);
@@ -41,7 +42,7 @@ impl Positions {
     /// all, pairs share a position.
     fn close(&mut self, size: StageSize, count: u32) {
         let radius_px = COLLECTIVE_RING_FRACTION * size.smaller_side_px();
-        let apart_px = |count| radius_px * layout::ring(0, count).distance(layout::ring(1, count));
+        let apart_px = |count| radius_px * circle::ring(0, count).distance(circle::ring(1, count));
         let least_px = 2.0 * RADIUS_PX.start() + DISC_GAP_PX;
         let sharing = if apart_px(count) < least_px { 2 } else { 1 };
         let teal_positions = self.teal.div_ceil(sharing);
@@ -52,10 +53,10 @@ impl Positions {
             } else {
                 teal_positions + (id - self.teal) / sharing
             };
-            self.ring.push(layout::ring(position, positions));
+            self.ring.push(circle::ring(position, positions));
         }
         let with_gap_px = 0.5 * (apart_px(positions) - DISC_GAP_PX);
-        self.disc_px = clamp(with_gap_px, *RADIUS_PX.start(), *RADIUS_PX.end());
+        self.disc_px = with_gap_px.clamp(*RADIUS_PX.start(), *RADIUS_PX.end());
     }
 
     /// Arranges the ring on which individuals start: three teal particles, two violet ones, and so on. Both colors are
@@ -76,9 +77,30 @@ impl Positions {
             };
             // Rotated back by a fifth of a turn, about as much as the web turns until it is complete.
             let at = position + count * 4 / 5;
-            self.start[id as usize] = layout::ring(at, count);
+            self.start[id as usize] = circle::ring(at, count);
         }
     }
+}
+
+/// `count` points that cover the unit disc evenly, sorted by angle clockwise from the top: point `index` is near the
+/// angle of the same point of a ring.
+///
+/// Source: H. Vogel, "A better way to construct the sunflower head", Mathematical Biosciences 44, 1979.
+fn sunflower(count: u32) -> Vec<Vec2> {
+    let turns = |index: u32| 0.25 + f64::from(index) * GOLDEN_TURNS;
+    let from_top = |index| (turns(index) + 0.25).fract();
+    let mut points = vec![Vec2::ZERO; count as usize];
+    for index in 0..count {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "positions are in single precision"
+        )]
+        let area = ((f64::from(index) + 0.5) / f64::from(count)) as f32;
+        // For a hundred points, counting the points before is as fast as a sort, and less code.
+        let before = (0..count).filter(|&other| from_top(other) < from_top(index));
+        points[before.count()] = circle::unit_vector(turns(index)) * area.sqrt();
+    }
+    points
 }
 
 /// Number of teal particles among the first `position` ones of the starting ring: three of five. In the end they are

@@ -1,11 +1,10 @@
 //! Fronts that run through particles and enlarge them: waves, which begin a phase, and pulses.
 
-use glam::Vec2;
-
-use crate::{StageSize, smooth_step};
+use particles::glam::Vec2;
+use particles::{StageSize, smooth_step};
 
 /// Time in which a wave crosses the stage, in seconds: it starts visibly at once, and ends before the next change.
-pub(super) const WAVE_SECS: f64 = 1.1;
+pub(crate) const WAVE_SECS: f64 = 1.1;
 /// Half the width of a wave's front, as a fraction of the distance that the wave runs: several particles wide on every
 /// stage.
 const FRONT_FRACTION: f32 = 0.16;
@@ -15,7 +14,7 @@ const PULSE_FRONT_FRACTION: f32 = 0.6;
 
 /// A front that runs outwards from a point and fades as it runs.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wave {
+pub(crate) struct Wave {
     center: Vec2,
     front_px: f32,
     half_width_px: f32,
@@ -24,7 +23,7 @@ pub(super) struct Wave {
 
 impl Wave {
     /// No wave: its strength is 0 everywhere.
-    pub(super) const NONE: Self = Self {
+    pub(crate) const NONE: Self = Self {
         center: Vec2::ZERO,
         front_px: 0.0,
         half_width_px: 1.0,
@@ -32,7 +31,7 @@ impl Wave {
     };
 
     /// A wave from this point. At progress 0 its front is at the point, at 1 it has crossed the stage.
-    pub(super) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
+    pub(crate) fn from_point(point: Vec2, size: StageSize, progress: f32) -> Self {
         let reach_px = size.sides_px().length();
         Self {
             center: point,
@@ -43,13 +42,13 @@ impl Wave {
     }
 
     /// This wave with this fraction of its strength.
-    pub(super) fn weakened(self, fraction: f32) -> Self {
+    pub(crate) fn weakened(self, fraction: f32) -> Self {
         let strength = self.strength * fraction;
         Self { strength, ..self }
     }
 
     /// A wave from the stage's center. At progress 0 its front has not yet reached the center.
-    pub(super) fn from_center(size: StageSize, progress: f32) -> Self {
+    pub(crate) fn from_center(size: StageSize, progress: f32) -> Self {
         let begin = -FRONT_FRACTION;
         let wave = Self::from_point(size.center(), size, progress);
         let reach_px = wave.half_width_px / FRONT_FRACTION;
@@ -61,7 +60,7 @@ impl Wave {
 
     /// A pulse from the stage's center through a disc of this radius: at progress 0 its front has not yet reached the
     /// center, at 1 it has left the disc. Its strength is 0 at both.
-    pub(super) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
+    pub(crate) fn pulse(size: StageSize, radius_px: f32, progress: f32, strength: f32) -> Self {
         let half_width_px = PULSE_FRONT_FRACTION * radius_px;
         Self {
             center: size.center(),
@@ -72,7 +71,7 @@ impl Wave {
     }
 
     /// This pulse, running inwards.
-    pub(super) fn inwards(self, radius_px: f32) -> Self {
+    pub(crate) fn inwards(self, radius_px: f32) -> Self {
         Self {
             front_px: radius_px - self.front_px,
             ..self
@@ -80,7 +79,7 @@ impl Wave {
     }
 
     /// Strength at a position, in [0, 1].
-    pub(super) fn at(&self, position: Vec2) -> f32 {
+    pub(crate) fn at(&self, position: Vec2) -> f32 {
         let from_front_px = (self.center.distance(position) - self.front_px).abs();
         self.strength * smooth_step(1.0 - from_front_px / self.half_width_px)
     }

@@ -10,16 +10,16 @@ mod positions;
 use std::f32::consts::PI;
 use std::ops::RangeInclusive;
 
-use glam::Vec2;
+use particles::glam::Vec2;
+use particles::{
+    Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
+    State, Transition, circle,
+};
 
 use self::positions::Positions;
-use super::click;
-use super::wave::{WAVE_SECS, Wave};
-use super::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
-use crate::{
-    Animation, Cue, Description, Easing, Glow, LinkStyle, Particle, Phase, Rgb, Scatter, StageSize,
-    State, Transition, layout,
-};
+use crate::click;
+use crate::wave::{WAVE_SECS, Wave};
+use crate::{LINK_SECS, LINK_WIDTH_PX, OPACITY, SPEED_PX, StillShape, Stills, point};
 
 const INDIVIDUAL: usize = 0;
 const CONVERGING: usize = 1;
@@ -59,7 +59,7 @@ const SLOWING: Cue = Cue::new(UNITE_SECS, SETTLED_SECS);
 /// With the last breath a ring of light grows to the halo.
 const LAST_BREATH: Cue = Cue::new(SETTLED_SECS - BREATH_SECS, SETTLED_SECS);
 
-pub(super) const STILLS: Stills = Stills {
+pub(crate) const STILLS: Stills = Stills {
     secs: &[0.0, WHOLE_SECS, SETTLED_SECS],
     shapes: STILL_SHAPES,
 };
@@ -73,7 +73,7 @@ const STILL_SHAPES: &[StillShape] = &[
     StillShape::new("w412h732", 412.0, 315.0),
 ];
 
-pub(super) const DESCRIPTION: Description = Description {
+pub(crate) const DESCRIPTION: Description = Description {
     name: "impact",
     phases: &[
         Phase::new("individual", Some(CONVERGE_SECS)),
@@ -121,7 +121,7 @@ const COLLECTIVE_RING_FRACTION: f32 = 0.15;
 const LINK_REACH: f32 = 1.2;
 /// Fraction of the longest link's length from which links fade: links between neighbors have full opacity.
 const LINK_FADE_FRACTION: f32 = 0.9;
-/// Fraction of the range of radii that converging particles keep: small enough that links are visible between them.
+/// Radii in the web cover this fraction of their range, from its lower end: links are visible between the particles.
 const WEB_RADIUS_FRACTION: f32 = 0.3;
 /// A particle is hovered if the pointer is within its radius plus this, in CSS pixels. Contract: 10.
 const HOVER_REACH_PX: f32 = 10.0;
@@ -167,12 +167,12 @@ struct Now {
 }
 
 impl Impact {
-    /// The score: an arm for each phase.
+    /// What a frame shows now, with an arm for each phase.
     fn now(state: &State) -> Now {
         let (secs, size) = (state.secs(), state.size());
         let base = Now {
             phase: state.phase(),
-            rotation: layout::unit_vector(turns(secs)),
+            rotation: circle::unit_vector(turns(secs)),
             remaining: 1.0,
             web: 0.0,
             ring: 0.0,
@@ -326,11 +326,13 @@ impl Animation for Impact {
         state.particles.restyle(|id, particle| {
             let (radius_px, opacity) = self.radius_and_opacity(&now, particle);
             let growth = self.growth.get(id as usize).copied().unwrap_or_default();
-            if growth.is_at_zero() {
+            if growth == Transition::default() {
                 return (radius_px, opacity);
             }
             let enlarged_px = radius_px * (1.0 + (HOVER_SCALE - 1.0) * growth.smooth());
-            (enlarged_px.min(size.to_edge_px(particle.position)), opacity)
+            let from_far_edges = size.sides_px() - particle.position;
+            let to_edge_px = particle.position.min(from_far_edges).min_element();
+            (enlarged_px.min(to_edge_px), opacity)
         });
     }
 
@@ -397,7 +399,7 @@ fn ripple(secs: f64) -> f32 {
 
 /// Strength of the current breath, in [0, 1].
 fn breath(secs: f64) -> f32 {
-    0.5 - 0.5 * layout::unit_vector(f64::from(breaths(secs))).x
+    0.5 - 0.5 * circle::unit_vector(f64::from(breaths(secs))).x
 }
 
 /// The number of breaths so far, including the fraction of the current one.

@@ -1,8 +1,9 @@
 //! How ESEE and Impact respond to a click: a light and a wave spread from its position, and particles drift faster for
 //! a while.
 
-use super::wave::{WAVE_SECS, Wave};
-use crate::{Cue, Glow, Rgb, State};
+use particles::{Cue, Glow, Rgb, State};
+
+use crate::wave::{WAVE_SECS, Wave};
 
 /// The wave and the light spread.
 const SPREADING: Cue = Cue::new(0.0, WAVE_SECS);
@@ -12,12 +13,12 @@ const APPEARING: Cue = Cue::new(0.0, 0.12);
 const LIGHT_OPACITY: f32 = 0.4;
 /// Speed that particles gain at the click, as a multiple of their own: noticeably faster, and still drifting.
 const HASTE: f64 = 2.5;
-/// Particles slow down to their own speed. Not longer than ESEE's first phase, the shorter one.
+/// Particles slow down to their own speed, by the end of ESEE's first phase, which is shorter than Impact's.
 const CALMING: Cue = Cue::new(0.0, CALM_SECS);
 const CALM_SECS: f64 = 2.0;
 
 /// The wave.
-pub(super) fn wave(state: &State) -> Wave {
+pub(crate) fn wave(state: &State) -> Wave {
     Wave::from_point(
         state.clicked_at(),
         state.size(),
@@ -27,7 +28,7 @@ pub(super) fn wave(state: &State) -> Wave {
 }
 
 /// The light, which is a ring; `None` after the wave.
-pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
+pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
     let progress = SPREADING.passed(state.secs());
     let fading = 1.0 - progress;
     (fading > 0.0).then(|| Glow {
@@ -39,9 +40,9 @@ pub(super) fn light(state: &State, color: Rgb) -> Option<Glow> {
     })
 }
 
-/// The time in which particles drift at their own speed as far as they did in the last `dt_secs`: longer while they
-/// hurry.
-pub(super) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
+/// The time that particles, at their own speed, need for the distance of the last `dt_secs`: longer than `dt_secs`
+/// while they are faster.
+pub(crate) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     if state.has_started() {
         drifted_secs(state.secs()) - drifted_secs(state.secs() - dt_secs)
     } else {
@@ -49,7 +50,7 @@ pub(super) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     }
 }
 
-/// The time in which particles drift at their own speed as far as in `secs` after a click.
+/// The time that particles, at their own speed, need for the distance of the first `secs` after a click.
 fn drifted_secs(secs: f64) -> f64 {
     let calmed = f64::from(CALMING.passed(secs));
     secs + HASTE * CALM_SECS * calmed * (1.0 - 0.5 * calmed)

@@ -1,4 +1,7 @@
-//! The site's animations, and the list of them.
+//! The site's animations: [ESEE](esee), [Impact](impact), and [home's film](corridor).
+//!
+//! They use only the public interface of the engine, `particles`. [`ALL`] lists them, with the sizes and times of their
+//! stills.
 
 mod click;
 pub mod corridor;
@@ -8,9 +11,8 @@ mod wave;
 
 use std::ops::RangeInclusive;
 
-use glam::Vec2;
-
-use crate::{Animation, Description, Simulation, StageSize};
+use particles::glam::Vec2;
+use particles::{Animation, Description, Simulation, StageSize};
 
 // Constants that ESEE and Impact share.
 
@@ -29,7 +31,7 @@ fn point(points: &[Vec2], id: u32) -> Vec2 {
     points.get(id as usize).copied().unwrap_or_default()
 }
 
-/// All animations. The build exports their descriptions and stills; tests run them.
+/// All animations. The site's stage finds an animation by its index; the build exports descriptions and stills.
 pub const ALL: &[Entry] = &[
     Entry {
         description: &esee::DESCRIPTION,
@@ -51,7 +53,7 @@ pub const ALL: &[Entry] = &[
 /// The animation of this name.
 ///
 /// ```
-/// use particles::{StageSize, animations};
+/// use particles::StageSize;
 ///
 /// let impact = animations::find("impact").unwrap();
 /// let mut simulation = impact.simulation(StageSize::new(704.0, 640.0), 1);
@@ -127,8 +129,9 @@ impl Entry {
 
 #[cfg(test)]
 mod tests {
+    use particles::StageSize;
+
     use super::ALL;
-    use crate::StageSize;
 
     #[test]
     fn every_phase_has_a_still_that_shows_it() {
