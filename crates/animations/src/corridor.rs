@@ -52,14 +52,15 @@ pub const OPENED: f32 = 0.6625;
 pub struct Trade {
     /// In lower case, as an identifier.
     pub name: &'static str,
-    /// The opened dot's guessed and recommended price.
+    /// The opened dot's guessed and recommended price. [`OPENED_OFFSET`] says where the recommended one lies between the
+    /// limits.
     pub prices: [f32; 2],
     /// Floor and ceiling at the opened dot.
     pub limits: [f32; 2],
-    /// The price in the middle between the limits, at a fraction of the horizontal axis. It is lowest at one of the
-    /// axis's ends.
+    /// The price in the middle between the limits, at a fraction of the horizontal axis: at [`OPENED`] the mean of
+    /// `limits`, and lowest at one of the axis's ends.
     pub middle_price: fn(f32) -> f32,
-    /// The stream of random numbers for its guesses.
+    /// The stream of random numbers for its guesses; another one for each trade.
     stream: u64,
 }
 
@@ -70,6 +71,7 @@ pub static TRADES: [Trade; 4] = [
         prices: [1480.0, 1390.0],
         limits: [1330.0, 1485.0],
         middle_price: |fraction| {
+            // Rents rise less steeply for small and for large apartments.
             let sq_ft = 800.0 * (fraction - OPENED);
             1407.5 + sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
         },
@@ -154,11 +156,19 @@ pub static NARROW: Composition = Composition {
     pitch: 4.125,
 };
 
+/// Ratio of a stage's width to its height from which it shows [`WIDE`]: the geometric mean of both compositions' ratios.
+const WIDE_FROM: f32 = 1.717;
 /// Height of the strip at the bottom, below the lowest floor, in which the page draws the horizontal axis.
 pub const AXIS_HEIGHT: f32 = 42.0;
 /// Outer radius of the circle that the page draws around the opened dot, as a multiple of the dot's radius. Other dots
 /// leave room for it.
 pub const HALO_RADII: f32 = 1.42;
+/// Offset of the opened dot below the middle between the limits, as a fraction of half their distance.
+///
+/// It is nearly the same in every trade, because its neighbors' offsets are the same.
+pub const OPENED_OFFSET: f32 = 0.232;
+/// Up, towards the ceiling, and down.
+const DIRECTIONS: [f32; 2] = [-1.0, 1.0];
 // Radii of discs and of rings, and the least distance in a column, as multiples of the distance between columns.
 const RADIUS: f32 = 0.405;
 const RING_RADIUS: f32 = 0.5;
@@ -186,6 +196,18 @@ impl Dot {
     };
 }
 
+/// The dots of a column at rest: their number above and below a center, and their offsets from the middle between the
+/// limits.
+struct Rows {
+    counts: [u32; 2],
+    center: f32,
+    /// Distance from the center to the nearest dots.
+    nearest: f32,
+    /// Distance between further dots.
+    step: f32,
+    is_near_opened: bool,
+}
+
 impl Composition {
     /// x of a fraction of the horizontal axis, placed such that the opened dot is in the middle of a column.
     #[must_use]
@@ -210,56 +232,76 @@ impl Composition {
         self.y_of(trade, (trade.middle_price)(fraction.clamp(0.0, 1.0)))
     }
 
+    /// The rows of a column at rest. They alternate with the neighboring columns' rows. Near the opened dot, they leave
+    /// room for its circle.
+    fn rows(&self, column: u32) -> Rows {
+        let pitch = self.pitch;
+        let opened_column = f32::floor(OPENED * self.columns as f32);
+        let from_opened = (column as f32 - opened_column).abs() * pitch;
+        // Each night has 25 dots, the opened one included.
+        let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
+        let count = before(column + 1) - before(column) - u32::from(from_opened == 0.0);
+        let clearance = HALO_RADII * self.opened_radius + (RADIUS + 0.2) * pitch;
+        let is_near_opened = from_opened < clearance;
+        let (above, center, nearest, step) = if is_near_opened {
+            let nearest = f32::sqrt(clearance * clearance - from_opened * from_opened);
+            let center = OPENED_OFFSET * self.half;
+            (2 * count / 3, center, nearest, APART * pitch)
+        } else if column.is_multiple_of(2) {
+            (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch)
+        } else {
+            (count / 2, -0.25 * pitch, 0.5 * pitch, pitch)
+        };
+        Rows {
+            counts: [above, count - above],
+            center,
+            nearest,
+            step,
+            is_near_opened,
+        }
+    }
+
     /// The opened dot, then the others, column by column. A dot has the same index in every trade.
     fn dots(&self, trade: &Trade) -> Vec<Dot> {
-        let (pitch, opened_x) = (self.pitch, self.x_of(OPENED));
+        let pitch = self.pitch;
         let opened_y = trade.prices.map(|price| self.y_of(trade, price));
         let mut dots = vec![Dot {
-            x: opened_x,
+            x: self.x_of(OPENED),
             y: opened_y,
             style: (self.opened_radius, 1.0),
             is_waiting: false,
             begins: OPENED,
         }];
-        let clearance = HALO_RADII * self.opened_radius + (RADIUS + 0.2) * pitch;
         let mut random = Random::new(1, trade.stream);
         let mut waiting = 0;
         for column in 0..self.columns {
+            let rows = self.rows(column);
             let x = (column as f32 + 0.5) * pitch;
             let middle = self.middle_y(trade, x);
-            // The opened dot is one of the 25 per night.
-            let before = |column| (2 * COUNT * column + self.columns) / (2 * self.columns);
-            let count = before(column + 1) - before(column) - u32::from(x == opened_x);
-            // At rest, rows alternate with the neighboring columns' rows. Near the opened dot, they leave room for it.
-            let kept_clear =
-                f32::sqrt((clearance * clearance - (x - opened_x) * (x - opened_x)).max(0.0));
-            let is_near_opened = kept_clear > 0.0;
-            let (above, center, nearest, step) = if is_near_opened {
-                // In every trade, the opened dot is 0.22 to 0.24 of half the band below its middle.
-                (2 * count / 3, 0.232 * self.half, kept_clear, APART * pitch)
-            } else if column.is_multiple_of(2) {
-                (count.div_ceil(2), 0.25 * pitch, 0.5 * pitch, pitch)
-            } else {
-                (count / 2, -0.25 * pitch, 0.5 * pitch, pitch)
-            };
+            let fraction = column as f32 / self.columns as f32;
             // Guesses have an exponential distribution upwards and downwards from a center, up to the edges.
             let shifted = middle + self.half * random.within(&(-0.3..=0.3));
-            let guessed = if is_near_opened { opened_y[0] } else { shifted };
-            let fraction = column as f32 / self.columns as f32;
+            let guessed = if rows.is_near_opened {
+                opened_y[0]
+            } else {
+                shifted
+            };
             let edges = [
                 self.tops[usize::from(fraction > 0.55)],
                 self.size[1] - AXIS_HEIGHT,
             ];
             let (spread, apart) = (0.4 * self.half, APART * pitch);
-            let mut ends = [(-1.0, 0), (1.0, 0)];
-            for (index, (side, end)) in ends.iter_mut().enumerate() {
-                let (side, rows) = (*side, [above, count - above][index]);
-                let length = side * (edges[index] - guessed) - nearest - (rows - 1) as f32 * apart;
-                let part = (1.0 - libm::expf(-length / spread)) / rows as f32;
-                for row in (0..rows).map(|row| row as f32) {
+            // The indices of the column's highest and lowest dot.
+            let mut outermost = [0; 2];
+            for (side, direction) in DIRECTIONS.into_iter().enumerate() {
+                let count = rows.counts[side];
+                let length =
+                    direction * (edges[side] - guessed) - rows.nearest - (count - 1) as f32 * apart;
+                let part = (1.0 - libm::expf(-length / spread)) / count as f32;
+                for row in (0..count).map(|row| row as f32) {
                     let scatter = -spread * libm::logf(1.0 - part * (row + random.unit()));
-                    let guess = guessed + side * (nearest + row * apart + scatter);
-                    let offset = center + side * (nearest + row * step);
+                    let guess = guessed + direction * (rows.nearest + row * apart + scatter);
+                    let offset = rows.center + direction * (rows.nearest + row * rows.step);
                     // In steps, because a still has one path per opacity.
                     let opacity = 1.0 - 0.07 * f32::round(5.0 * offset.abs() / self.half);
                     dots.push(Dot {
@@ -270,16 +312,16 @@ impl Composition {
                         begins: fraction,
                     });
                 }
-                *end = dots.len() - 1;
+                outermost[side] = dots.len() - 1;
             }
             // Waiting dots are rings, alternately at the ceiling and at the floor, spread over the width where limits
             // are not steep.
-            let (side, end) = ends[waiting as usize % 2];
-            let due = (column + 4) * WAITING + random.below(self.columns);
-            let inset = self.ring_inset(trade, x, side);
-            if waiting < WAITING.min(due / self.columns) && inset < 1.2 * pitch && !is_near_opened {
-                let dot = &mut dots[end];
-                dot.y[1] = middle + side * (self.half - inset);
+            let side = waiting as usize % 2;
+            let due = ((column + 4) * WAITING + random.below(self.columns)) / self.columns;
+            let inset = self.ring_inset(trade, x, DIRECTIONS[side]);
+            if waiting < WAITING.min(due) && inset < 1.2 * pitch && !rows.is_near_opened {
+                let dot = &mut dots[outermost[side]];
+                dot.y[1] = middle + DIRECTIONS[side] * (self.half - inset);
                 (dot.style, dot.is_waiting) = ((RING_RADIUS * pitch, 1.0), true);
                 waiting += 1;
             }
@@ -315,7 +357,7 @@ impl Corridor {
     /// Arranges a trade's dots, as large as fits, in the middle of the stage. An index out of range is the last trade.
     fn compose(&mut self, trade: usize, size: StageSize) {
         let sides = size.sides_px();
-        let composition = [&NARROW, &WIDE][usize::from(sides.x > 1.717 * sides.y)];
+        let composition = [&NARROW, &WIDE][usize::from(sides.x > WIDE_FROM * sides.y)];
         let scale = (sides / Vec2::from(composition.size)).min_element();
         let origin = 0.5 * (sides - scale * Vec2::from(composition.size));
         self.trade = trade;
@@ -391,5 +433,29 @@ impl Animation for Corridor {
         let all = self.change.unwrap_or(Cue::new(0.0, END_SECS));
         let is_over = all.passed(state.secs()) >= 1.0;
         state.selected() == self.trade && (is_over || !state.has_started())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OPENED, OPENED_OFFSET, TRADES};
+
+    #[test]
+    fn the_opened_dots_neighbors_leave_room_for_it_at_each_trades_price() {
+        for trade in &TRADES {
+            let (name, [floor, ceiling]) = (trade.name, trade.limits);
+            let (middle, half) = (0.5 * (floor + ceiling), 0.5 * (ceiling - floor));
+            let middle_price = (trade.middle_price)(OPENED);
+            assert!(
+                (middle_price / middle - 1.0).abs() < 1e-4,
+                "{name}: middle_price({OPENED}) is {middle_price}, not the limits' mean {middle}"
+            );
+            let [lowest, highest] = [0.033, -0.033].map(|by| middle - (OPENED_OFFSET + by) * half);
+            let price = trade.prices[1];
+            assert!(
+                (lowest..=highest).contains(&price),
+                "{name}: with these limits, the recommended price has to be {lowest} to {highest}"
+            );
+        }
     }
 }
