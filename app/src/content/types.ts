@@ -74,7 +74,7 @@ export interface HeadedSection extends SectionBase {
 }
 
 /** A section of items. The page lays them out. */
-export interface ItemsSection<Each extends Item | PicturedItem<string> = Item> extends HeadedSection {
+export interface ItemsSection<Each extends Item = Item> extends HeadedSection {
   readonly items: readonly Each[];
 }
 
@@ -90,11 +90,10 @@ export interface Item {
   readonly href?: Href;
   readonly text: Text;
   readonly actions?: readonly Action[];
-  readonly picture?: undefined;
 }
 
 /** An item with the name of its picture. The page's module draws the picture. */
-export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
+export interface PicturedItem<Picture extends string> extends Item {
   readonly picture: Picture;
   /** Says what the picture counts. Shown above the picture. */
   readonly label?: string;

@@ -3,7 +3,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ItemColumns, ItemText, ItemTitle, PicturedItems } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { TitleLines } from "../components/text/lines";
@@ -23,7 +23,7 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="numeral" layout="row" ground="violet" tight />
+      <Hero {...page.hero} size="numeral" layout="row" ground="violet" compact />
       <SubNavigation name="consortium" ground="violet" />
       <Reasons />
       <BelowFold>
@@ -31,7 +31,7 @@ export function Component() {
         <Together />
         <Section id={partners.id} space="tight">
           <SectionHeading {...partners} />
-          <ItemColumns items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
+          <PicturedItems items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
         </Section>
       </BelowFold>
     </Glossary>

@@ -78,9 +78,10 @@ export function Component() {
         <Section id={explainability.id} space="tight">
           <SectionHeading title={explainability.title} example={explainability.example} />
           <InsightSources />
-          <ItemColumns items={explainability.items} wideFirst />
         </Section>
-        <Closing {...next} ground="pale-violet" picture={<YourData />} />
+        <Closing {...next} ground="pale-violet">
+          <YourData />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

@@ -45,11 +45,9 @@ export function Component() {
 /** Six names as large as the page allows. A whole row is one link. */
 function SixWays() {
   return (
-    <Section id={partnerWithUs.id} ground="ink" space="none">
-      <div className="pt-12 pb-6">
-        <SectionHeading title={partnerWithUs.title} size="h3" />
-      </div>
-      <ul className="-mx-bleed">
+    <Section id={partnerWithUs.id} ground="ink" spaceAbove={12} spaceBelow="none">
+      <SectionHeading title={partnerWithUs.title} size="h3" />
+      <ul className="-mx-bleed mt-6">
         {partnerWithUs.ways.map(({ title, text, action }) => (
           <li
             key={title}

@@ -31,7 +31,7 @@ export function Component() {
       <BelowFold>
         <Section id={corePrinciples.id} space="tight" ruled>
           <SectionHeading title={corePrinciples.title} size="h3" />
-          <ItemColumns items={corePrinciples.items} look="ruled" size="h2" tone="violet" />
+          <ItemColumns items={corePrinciples.items} ruled size="h2" tone="violet" />
         </Section>
         <Section id={role.id} space="tight" ruled>
           <SectionHeading title={role.title} size="h3" />
@@ -64,19 +64,17 @@ export function Component() {
           <OneAndMany />
           <Actions actions={impact.actions} primary />
         </Section>
-        <Section id={join.id} space="none">
-          <div className="pt-section pb-12">
-            <SectionHeading title={join.title} size="poster" />
-            <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-              {join.items.map(({ title, text, actions, leads }) => (
-                <li key={title}>
-                  <ItemTitle title={title} size="h2" />
-                  <ItemText text={text} />
-                  <Actions actions={actions} primary={leads} />
-                </li>
-              ))}
-            </ul>
-          </div>
+        <Section id={join.id} spaceBelow="none">
+          <SectionHeading title={join.title} size="poster" />
+          <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+            {join.items.map(({ title, text, actions, leads }) => (
+              <li key={title}>
+                <ItemTitle title={title} size="h2" />
+                <ItemText text={text} />
+                <Actions actions={actions} primary={leads} />
+              </li>
+            ))}
+          </ul>
           <WaitingWindows />
         </Section>
       </BelowFold>

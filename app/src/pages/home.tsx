@@ -24,7 +24,9 @@ export function Component() {
         <StrategicAlignment />
         <ValueProposition />
         <HowItWorks />
-        <Closing {...demo} picture={<OpenPrice />} />
+        <Closing {...demo}>
+          <OpenPrice />
+        </Closing>
       </BelowFold>
     </>
   );
@@ -35,11 +37,9 @@ export function Component() {
  */
 function StrategicAlignment() {
   return (
-    <Section id={strategicAlignment.id} space="none">
-      <div className="pt-section-tight pb-2 lg:pb-8">
-        <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
-      </div>
-      <ul>
+    <Section id={strategicAlignment.id} spaceAbove="tight" spaceBelow="none">
+      <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
+      <ul className="mt-2 lg:mt-8">
         {strategicAlignment.items.map((item) => (
           <li
             key={item.title}

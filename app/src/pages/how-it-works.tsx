@@ -36,7 +36,9 @@ export function Component() {
           <ItemColumns items={pilot.items} />
           <PilotHalves />
         </Section>
-        <Closing title={demo.title} ground="pale-teal" picture={<EmptyDecision />} />
+        <Closing title={demo.title} ground="pale-teal">
+          <EmptyDecision />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

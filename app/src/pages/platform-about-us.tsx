@@ -12,7 +12,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} size="display" align="right" layout="row" tight>
+      <Hero {...page.hero} size="display" align="right" layout="row" compact>
         <Invoice />
       </Hero>
       <SubNavigation name="platform" />

@@ -1,7 +1,5 @@
 import { categoryFills } from "../animation/labels";
-import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
-import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
@@ -16,23 +14,16 @@ import {
   page,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
+import { AnimationHero } from "./animation-hero";
 import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
 import { FourRanges, OpenRanges } from "./platform-esee-intelligence/four-ranges";
-import { Player } from "./player";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <AnimationHero
-        {...page.hero}
-        size="h1"
-        ground="ink"
-        animation={animation}
-        player={<Player animation={animation} />}
-        subNavigation={<SubNavigation name="platform" ground="ink" />}
-      />
+      <AnimationHero {...page.hero} animation={animation} subNavigation="platform" ground="ink" />
       <Section id={dimensions.id}>
         <SectionHeading title={dimensions.title} size="h3" />
         <Questions />
@@ -59,7 +50,9 @@ export function Component() {
             ))}
           </ul>
         </Section>
-        <Closing {...nextStep} ground="pale-teal" picture={<OpenRanges />} />
+        <Closing {...nextStep} ground="pale-teal">
+          <OpenRanges />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

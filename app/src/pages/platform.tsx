@@ -25,10 +25,10 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="display" layout="row" tight />
+      <Hero {...page.hero} size="display" layout="row" compact />
       <SubNavigation name="platform" />
-      <Section id={theProblem.id} space="none">
-        <div className="grid gap-x-8 gap-y-4 py-8 md:grid-cols-3 lg:grid-cols-4">
+      <Section id={theProblem.id} space={8}>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
             <SectionHeading title={theProblem.title} size="h3" />
           </div>
@@ -96,7 +96,9 @@ export function Component() {
             </div>
           </div>
         </Section>
-        <Closing {...demo} beside={<EmptyGraph />} />
+        <Closing {...demo} beside>
+          <EmptyGraph />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

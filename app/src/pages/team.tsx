@@ -22,7 +22,9 @@ export function Component() {
           <SectionHeading title={advisoryBoard.title} />
           <Advisors />
         </Section>
-        <Closing {...workWithUs} ground="pale-teal" beside={<You />} />
+        <Closing {...workWithUs} ground="pale-teal" beside>
+          <You />
+        </Closing>
       </BelowFold>
     </>
   );

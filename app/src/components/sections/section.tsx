@@ -8,25 +8,42 @@ import { RichText } from "../text/rich-text";
 export type Ground =
   "ink" | "night" | "teal" | "deep-teal" | "violet" | "pale-teal" | "middle-teal" | "pale-violet" | "sunken";
 
-const paddings = {
+/** The space above and below the content of a section. A number is a step of the spacing scale. */
+const above = {
   none: "",
-  tight: "py-section-tight",
-  normal: "py-section",
+  8: "pt-8",
+  12: "pt-12",
+  16: "pt-16",
+  tight: "pt-section-tight",
+  normal: "pt-section",
 } as const;
+type Space = keyof typeof above;
+const below: Readonly<Record<Space, string>> = {
+  none: "",
+  8: "pb-8",
+  12: "pb-12",
+  16: "pb-16",
+  tight: "pb-section-tight",
+  normal: "pb-section",
+};
 
 /** A section. Content with the class `-mx-bleed` is as wide as the window. */
 export function Section({
   id,
   ground,
   space = "normal",
+  spaceAbove = space,
+  spaceBelow = space,
   ruled = false,
   children,
 }: {
   /** Anchor, unique on the page. */
   readonly id?: string | undefined;
   readonly ground?: Ground;
-  /** The padding above and below. */
-  readonly space?: keyof typeof paddings;
+  /** The space both above and below, or only on one side. */
+  readonly space?: Space;
+  readonly spaceAbove?: Space;
+  readonly spaceBelow?: Space;
   /** Whether a rule separates the section from the one above. */
   readonly ruled?: boolean;
   readonly children: ReactNode;
@@ -35,7 +52,7 @@ export function Section({
     <section id={id} data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
       <div className="page-width">
         {ruled ? <div className="border-t border-hairline" /> : null}
-        <div className={paddings[space]}>{children}</div>
+        <div className={`${above[spaceAbove]} ${below[spaceBelow]}`}>{children}</div>
       </div>
     </section>
   );
@@ -47,10 +64,13 @@ const sizes = {
   poster: "text-poster",
 } as const;
 
+/** `true` for the usual label, or the words of another one. */
+type Example = NonNullable<HeadedSection["example"]>;
+
 interface HeadingProps {
   readonly title: ReactNode;
   readonly lead?: Text | undefined;
-  readonly example?: HeadedSection["example"] | undefined;
+  readonly example?: Example | undefined;
   readonly size?: keyof typeof sizes;
   /** In a wide window, the lead is beside the title instead of below it. */
   readonly across?: boolean;
@@ -59,20 +79,21 @@ interface HeadingProps {
 /** Title and lead of a section, and the label of an example at its corner. */
 export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {
   const heading = <h2 className={`heading ${sizes[size]}`}>{title}</h2>;
+  const label = example === undefined ? null : <ExampleLabel text={example} />;
   if (across)
     return (
       <div className="twelve-columns gap-y-6 lg:items-end">
         <div className="lg:col-span-7">{heading}</div>
         <div className="ends items-end lg:col-span-5">
           <Lead text={lead} />
-          <ExampleLabel text={example} />
+          {label}
         </div>
       </div>
     );
   return (
     <div className="ends items-baseline-last">
       {heading}
-      <ExampleLabel text={example} />
+      {label}
       {lead === undefined ? null : (
         <div className="w-full pt-2">
           <Lead text={lead} />
@@ -93,7 +114,6 @@ export function Lead({ text }: { readonly text: Text | undefined }) {
 }
 
 /** The label of a section or a picture that shows an example. */
-export function ExampleLabel({ text }: { readonly text: HeadedSection["example"] | undefined }) {
-  if (text === undefined) return null;
+export function ExampleLabel({ text = true }: { readonly text?: Example }) {
   return <p className="text-label text-ink-3">{text === true ? labels.example : text}</p>;
 }

@@ -12,11 +12,9 @@ const { id, title, example, consortium, corporation } = dualEntityModel;
 /** The two organizations and the boundary: what stops there, what crosses it, and what each organization does. */
 export function DualEntityModel() {
   return (
-    <Section id={id} ground="ink" space="none">
-      <div className="pt-section-tight pb-12">
-        <SectionHeading title={<TitleLines title={title} />} example={example} />
-      </div>
-      <div className="relative pb-section-tight drawing-colors">
+    <Section id={id} ground="ink" spaceAbove="tight" spaceBelow="none">
+      <SectionHeading title={<TitleLines title={title} />} example={example} />
+      <div className="relative mt-12 pb-section-tight drawing-colors">
         <div
           aria-hidden="true"
           className="absolute inset-y-0 left-1/2 -ml-px border-l-2 border-dashed border-violet-line max-lg:hidden"

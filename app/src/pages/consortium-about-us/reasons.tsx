@@ -76,39 +76,37 @@ const pictures: Readonly<Record<(typeof problem.items)[number]["picture"], Pictu
 /** Three pictures of answers: scattered, held back, averaged. */
 export function Reasons() {
   return (
-    <Section id={problem.id} ground="violet" space="none">
-      <div className="pt-section-tight pb-section">
-        <SectionHeading {...problem} size="h3" />
-        <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
-          {problem.items.map(({ picture, title, text, description, legend }) => (
-            <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-              <div className="@container">
-                <h3 className="heading text-h2">
-                  <span className="block fit-10">{title}</span>
-                </h3>
-              </div>
-              <div className="mt-6">
-                <Drawing description={description}>
-                  <Answers {...pictures[picture]} />
-                </Drawing>
-              </div>
-              <ul className="mt-6 flex flex-wrap gap-x-6 text-body text-ink">
-                {legend.map(({ sign, text }) => (
-                  <li key={text} className="flex items-center gap-2">
-                    {sign === undefined ? null : (
-                      <span className="w-3">
-                        <Grid {...signs[sign]} count={1} columns={1} size={0.74} />
-                      </span>
-                    )}
-                    {text}
-                  </li>
-                ))}
-              </ul>
-              <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section id={problem.id} ground="violet" spaceAbove="tight">
+      <SectionHeading {...problem} size="h3" />
+      <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
+        {problem.items.map(({ picture, title, text, description, legend }) => (
+          <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <div className="@container">
+              <h3 className="heading text-h2">
+                <span className="block fit-10">{title}</span>
+              </h3>
+            </div>
+            <div className="mt-6">
+              <Drawing description={description}>
+                <Answers {...pictures[picture]} />
+              </Drawing>
+            </div>
+            <ul className="mt-6 flex flex-wrap gap-x-6 text-body text-ink">
+              {legend.map(({ sign, text }) => (
+                <li key={text} className="flex items-center gap-2">
+                  {sign === undefined ? null : (
+                    <span className="w-3">
+                      <Grid {...signs[sign]} count={1} columns={1} size={0.74} />
+                    </span>
+                  )}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
-import { ItemColumns } from "../../components/sections/items";
+import { PicturedItems } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { marketImperative, priceLine as words } from "../../content/pages/home";
@@ -16,7 +16,7 @@ export function MarketImperative() {
         title={<TitleLines title={marketImperative.title} />}
         example={marketImperative.example}
       />
-      <ItemColumns items={marketImperative.items} pictures={pictures} />
+      <PicturedItems items={marketImperative.items} pictures={pictures} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
-import { ItemColumns } from "../../components/sections/items";
+import { PicturedItems } from "../../components/sections/items";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { line, why } from "../../content/pages/platform-mavi-difference";
@@ -11,7 +11,7 @@ export function Why() {
   return (
     <Section id={why.id} ruled>
       <SectionHeading title={why.title} />
-      <ItemColumns items={why.items} pictures={pictures} />
+      <PicturedItems items={why.items} pictures={pictures} />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Receipt() {
       <Slip>
         <div className="ends items-baseline gap-y-0">
           <h2 className="heading text-h3">{receipt.title}</h2>
-          <ExampleLabel text />
+          <ExampleLabel />
         </div>
         <p className="text-body text-ink-2">{receipt.date}</p>
         <dl className="mt-4 text-body *:ends *:items-end *:gap-y-0">

@@ -11,11 +11,11 @@ const solution = solutions.validatedIntelligence;
 /** A hotel night: two reports agree once their difference is explained, room by room. */
 export function ValidatedIntelligence() {
   return (
-    <Section id={coreSolutions.id} ground="ink" space="none">
+    <Section id={coreSolutions.id} ground="ink" spaceAbove="none" spaceBelow="tight">
       <div className="border-b border-hairline py-4">
         <SectionHeading {...coreSolutions} size="h3" />
       </div>
-      <div id={solution.id} className="pb-section-tight">
+      <div id={solution.id}>
         <div className="space-y-4 py-8">
           <Question {...solution} size="poster" />
           <SolutionText {...solution} />

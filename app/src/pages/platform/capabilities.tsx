@@ -10,11 +10,9 @@ type Capability = (typeof items | typeof ofConsortium)[number];
 /** Each capability with its sign. The consortium's capabilities are last, beyond the boundary. */
 export function Capabilities() {
   return (
-    <Section id={id} space="none">
-      <div className="pt-section pb-8">
-        <SectionHeading title={title} />
-      </div>
-      <div className="grid md:grid-cols-3 md:gap-x-8">
+    <Section id={id} spaceBelow="none">
+      <SectionHeading title={title} />
+      <div className="mt-8 grid md:grid-cols-3 md:gap-x-8">
         <ul className="contents *:border-t *:border-control">{items.map(capability)}</ul>
         <div
           data-ground="pale-violet"

@@ -16,8 +16,8 @@ const columns = "@xl:grid-cols-[15rem_17fr_15fr_20fr]";
 
 export function AgenticAi() {
   return (
-    <Section id={agenticAi.id} ground="ink" space="none">
-      <div className="ends items-baseline gap-x-4 pt-8 pb-6">
+    <Section id={agenticAi.id} ground="ink" spaceAbove={8} spaceBelow="tight">
+      <div className="mb-6 ends items-baseline gap-x-4">
         <h2 className="heading text-poster">
           <Sentence text={agenticAi.proposes} signs="-0.4 0 4.6 1.15" width="2.52em">
             <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
@@ -70,7 +70,7 @@ export function AgenticAi() {
               ))}
             </ul>
           </div>
-          <ol className={`mt-8 grid gap-6 pb-section-tight @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
+          <ol className={`mt-8 grid gap-6 @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
             {pipeline.items.map((step) => (
               <li key={step.title} className="@xl:pr-6">
                 <ItemTitle {...step} />

@@ -5,7 +5,6 @@ import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel } from "../../components/sections/section";
 import { type BuildingPlan, buildings } from "../../content/examples/building";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
-import { labels } from "../../content/shared/site";
 
 /** The apartment's building. The rent is beside the window to be priced. */
 export function Building() {
@@ -31,7 +30,7 @@ export function Building() {
           {texts.empty}
         </p>
         <div className="@xs:ml-auto">
-          <ExampleLabel text={labels.example} />
+          <ExampleLabel />
         </div>
       </div>
     </Drawing>

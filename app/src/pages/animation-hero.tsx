@@ -1,9 +1,10 @@
-import "../../styles/animation-hero.css";
 import type { ReactNode } from "react";
-import type { AnimationCopy, HeroCopy } from "../../content/types";
-import { Actions } from "./actions";
-import { titleSizes } from "./hero";
-import { type Ground, Lead, SectionHeading } from "./section";
+import { SubNavigation } from "../components/layout/sub-navigation";
+import { Actions } from "../components/sections/actions";
+import { type Ground, Lead, SectionHeading } from "../components/sections/section";
+import type { AnimationCopy, HeroCopy, SubNavigationName } from "../content/types";
+import "../styles/animation-hero.css";
+import { Player } from "./player";
 
 /**
  * The top of a page with an animation: title, words, legend and player, then the sub-navigation as the last line of the
@@ -11,29 +12,23 @@ import { type Ground, Lead, SectionHeading } from "./section";
  */
 export function AnimationHero({
   title,
-  size,
   subtitle,
   actions,
   animation,
-  player,
   subNavigation,
   ground,
-  wordsAtSide = false,
   legend,
 }: HeroCopy & {
-  readonly size: keyof typeof titleSizes;
   readonly animation: AnimationCopy;
-  readonly player: ReactNode;
-  readonly subNavigation: ReactNode;
+  readonly subNavigation: SubNavigationName;
   readonly ground: Ground;
   /**
-   * In a wide window, the words are beside the player instead of above it. They are few, so that they fit into the
-   * first window of a tall phone, too.
+   * What the picture's signs mean. With a legend, a wide window has all words beside the player, and a larger title. The
+   * words are few, so that they fit into the first window of a tall phone, too.
    */
-  readonly wordsAtSide?: boolean;
-  /** What the picture's signs mean, where no buttons are. */
   readonly legend?: ReactNode;
 }) {
+  const wordsAtSide = legend !== undefined;
   // Rendered twice, of which one is visible, so that the order of the focus is from top to bottom in every window.
   const words = (
     <div className="animation-hero-words">
@@ -48,25 +43,20 @@ export function AnimationHero({
         data-words-at-side={wordsAtSide}
         className="animation-hero overflow-x-clip wrap-anywhere"
       >
-        <h1 className={`heading ${titleSizes[size]}`}>{title}</h1>
+        <h1 className={`heading ${wordsAtSide ? "text-display" : "text-h1"}`}>{title}</h1>
         {words}
-        {legend === undefined ? null : <div className="animation-hero-legend">{legend}</div>}
+        {wordsAtSide ? <div className="animation-hero-legend">{legend}</div> : null}
         <div id={animation.id} className="animation-hero-player grid">
-          {player}
+          <Player animation={animation} />
         </div>
       </div>
-      {subNavigation}
+      <SubNavigation name={subNavigation} ground={ground} />
       <div data-ground={ground} className="animation-hero-below wrap-anywhere">
         <div className="page-width">
           {words}
           {animation.lead === undefined ? null : (
             <div className="border-t border-hairline pt-6 pb-section-tight lg:border-t-0">
-              <SectionHeading
-                title={animation.title}
-                lead={animation.lead}
-                example={animation.example}
-                size="h3"
-              />
+              <SectionHeading {...animation} size="h3" />
             </div>
           )}
         </div>
