@@ -78,11 +78,6 @@ export interface ItemsSection<Each extends Item = Item> extends HeadedSection {
   readonly items: readonly Each[];
 }
 
-/** A section of large figures, each with a label. */
-export interface FiguresSection extends HeadedSection {
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
-}
-
 export interface Item {
   readonly id?: string;
   readonly title: string;

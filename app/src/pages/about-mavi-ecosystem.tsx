@@ -27,8 +27,7 @@ export function Component() {
       <Hero {...page.hero} title={<Title />} size="display" layout="row" compact />
       <TwoCores />
       <BelowFold>
-        <Section id={trustDeficit.id} ruled spaceAbove={8} spaceBelow={16}>
-          <SectionHeading {...trustDeficit} />
+        <Section {...trustDeficit} ruled spaceAbove={8} spaceBelow={16}>
           <ItemColumns {...trustDeficit} />
         </Section>
         <DualEntityModel />

@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
+import { AnimationPlayer } from "../animation/animation-player";
+import type { Fault } from "../animation/player-state";
 import { SubNavigation } from "../components/layout/sub-navigation";
+import { useNotice } from "../components/messages/messages";
 import { Actions } from "../components/sections/actions";
 import { type Ground, Lead, SectionHeading } from "../components/sections/section";
+import { useStartAnimation } from "../components/start-animation";
+import { notices } from "../content/shared/site";
 import type { AnimationCopy, HeroCopy, SubNavigationName } from "../content/types";
 import "../styles/animation-hero.css";
-import { Player } from "./player";
 
 /**
  * The top of a page with an animation: title, words, legend and player, then the sub-navigation as the last line of the
@@ -38,11 +42,7 @@ export function AnimationHero({
   );
   return (
     <>
-      <div
-        data-ground={ground}
-        data-words-at-side={wordsAtSide}
-        className="animation-hero overflow-x-clip wrap-anywhere"
-      >
+      <div data-ground={ground} data-words-at-side={wordsAtSide} className="animation-hero">
         <h1 className={`heading ${wordsAtSide ? "text-display" : "text-h1"}`}>{title}</h1>
         {words}
         {wordsAtSide ? <div className="animation-hero-legend">{legend}</div> : null}
@@ -51,16 +51,42 @@ export function AnimationHero({
         </div>
       </div>
       <SubNavigation name={subNavigation} ground={ground} />
-      <div data-ground={ground} className="animation-hero-below wrap-anywhere">
+      <div data-ground={ground} className="animation-hero-below">
         <div className="page-width">
           {words}
           {animation.lead === undefined ? null : (
             <div className="border-t border-hairline pt-6 pb-section-tight lg:border-t-0">
-              <SectionHeading {...animation} size="h3" />
+              <SectionHeading {...animation} titleSize="h3" />
             </div>
           )}
         </div>
       </div>
     </>
+  );
+}
+
+const faultNotices = { "not started": notices.animationFailed, stopped: notices.animationStopped };
+
+/** An animation with the site's texts. If the engine fails, a notice is shown. */
+function Player({ animation: { title, content } }: { readonly animation: AnimationCopy }) {
+  const notify = useNotice();
+  const startsItself = useStartAnimation();
+  const onFault = useCallback(
+    (fault: Fault, error: unknown) => {
+      const notice = faultNotices[fault];
+      console.warn(`${notice.title}.`, error);
+      notify(notice);
+    },
+    [notify],
+  );
+  return (
+    <AnimationPlayer
+      // A new key, so that another animation gets a new player.
+      key={content.animation}
+      title={title}
+      content={content}
+      startsItself={startsItself}
+      onFault={onFault}
+    />
   );
 }

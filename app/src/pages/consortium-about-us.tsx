@@ -29,8 +29,7 @@ export function Component() {
       <BelowFold>
         <FunctionsAndCapabilities />
         <Together />
-        <Section id={partners.id} space="tight">
-          <SectionHeading {...partners} />
+        <Section {...partners} space="tight">
           <PicturedItems items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
         </Section>
       </BelowFold>
@@ -50,7 +49,7 @@ function Together() {
     <Section id={missionAndVision.id} ground="ink">
       <div className="grid gap-16 lg:grid-cols-3">
         <div className="flex flex-col justify-between gap-y-12 lg:col-span-2">
-          <SectionHeading title={missionAndVision.title} size="poster" />
+          <SectionHeading title={missionAndVision.title} titleSize="poster" />
           <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
         <figure className="max-lg:max-w-110">

@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { animation, invitation, legend, page, partnerships } from "../content/pages/consortium-impact";
 import { BlankReport, Programs } from "./consortium-impact/report";
 import { AnimationHero } from "./animation-hero";
@@ -20,8 +20,7 @@ export function Component() {
         ground="pale-violet"
         legend={<Legend />}
       />
-      <Section id={partnerships.id}>
-        <SectionHeading title={partnerships.title} size="poster" />
+      <Section {...partnerships} titleSize="poster">
         <ItemColumns items={partnerships.items} ruled tone="violet" textSize="lead" measure="narrow" />
         <Actions actions={partnerships.actions} primary />
       </Section>

@@ -20,8 +20,7 @@ export function Component() {
         <City />
       </Hero>
       <SubNavigation name="consortium" ground="ink" />
-      <Section id={mission.id} space="tight">
-        <SectionHeading title={mission.title} size="poster" />
+      <Section id={mission.id} space="tight" title={mission.title} titleSize="poster">
         <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">
             <Lead text={mission.lead} />
@@ -29,12 +28,10 @@ export function Component() {
         </div>
       </Section>
       <BelowFold>
-        <Section id={corePrinciples.id} space="tight" ruled>
-          <SectionHeading title={corePrinciples.title} size="h3" />
+        <Section {...corePrinciples} space="tight" ruled titleSize="h3">
           <ItemColumns items={corePrinciples.items} ruled size="h2" tone="violet" />
         </Section>
-        <Section id={role.id} space="tight" ruled>
-          <SectionHeading title={role.title} size="h3" />
+        <Section id={role.id} space="tight" ruled title={role.title} titleSize="h3">
           <p className="mt-6 accented heading text-h2">
             <RichText text={role.lead} />
           </p>
@@ -64,8 +61,7 @@ export function Component() {
           <OneAndMany />
           <Actions actions={impact.actions} primary />
         </Section>
-        <Section id={join.id} spaceBelow="none">
-          <SectionHeading title={join.title} size="poster" />
+        <Section {...join} spaceBelow="none" titleSize="poster">
           <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             {join.items.map(({ title, text, actions, leads }) => (
               <li key={title}>

@@ -5,7 +5,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
@@ -37,20 +37,22 @@ export function Component() {
  */
 function StrategicAlignment() {
   return (
-    <Section id={strategicAlignment.id} spaceAbove="tight" spaceBelow="none">
-      <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
+    <Section
+      {...strategicAlignment}
+      title={<TitleLines title={strategicAlignment.title} />}
+      titleSize="poster"
+      spaceAbove="tight"
+      spaceBelow="none"
+    >
       <ul className="mt-2 lg:mt-8">
         {strategicAlignment.items.map((item) => (
-          <li
-            key={item.title}
-            className="grid border-control lg:grid-cols-2 lg:*:border-t lg:*:border-control"
-          >
-            <div className="py-6 lg:py-8 lg:pr-12">
+          <li key={item.title} className="grid lg:grid-cols-2">
+            <div className="border-control py-6 lg:border-t lg:py-8 lg:pr-12">
               <ItemTitle {...item} size="h2" />
               <ItemText {...item} />
             </div>
             <p
-              className={`heading -mx-bleed px-bleed py-4 text-h3 lg:ml-0 lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}
+              className={`heading -mx-bleed border-control px-bleed py-4 text-h3 lg:ml-0 lg:border-t lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}
             >
               {item.safeguard}
             </p>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Grid } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
 import { ItemColumns } from "../components/sections/items";
-import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { Lead, Section } from "../components/sections/section";
 import { page, picture, suggestions } from "../content/pages/not-found";
 
 export { page };
@@ -14,8 +14,7 @@ export function Component() {
   return (
     <>
       <Lost />
-      <Section>
-        <SectionHeading title={suggestions.title} />
+      <Section title={suggestions.title}>
         <ItemColumns items={suggestions.items} />
       </Section>
     </>

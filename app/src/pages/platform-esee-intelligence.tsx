@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemText, ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
   animation,
@@ -24,23 +24,26 @@ export function Component() {
   return (
     <Glossary>
       <AnimationHero {...page.hero} animation={animation} subNavigation="platform" ground="ink" />
-      <Section id={dimensions.id}>
-        <SectionHeading title={dimensions.title} size="h3" />
+      <Section {...dimensions} titleSize="h3">
         <Questions />
       </Section>
       <BelowFold>
-        <Section id={oneReading.id} ground="teal" space="tight">
-          <SectionHeading title={oneReading.title} example={oneReading.example} size="poster" />
+        <Section
+          id={oneReading.id}
+          ground="teal"
+          space="tight"
+          title={oneReading.title}
+          example={oneReading.example}
+          titleSize="poster"
+        >
           <FourRanges />
           <Actions actions={oneReading.actions} primary />
         </Section>
-        <Section id={fourMetrics.id}>
-          <SectionHeading {...fourMetrics} />
+        <Section {...fourMetrics}>
           <FourMetrics />
           <Actions actions={fourMetrics.actions} />
         </Section>
-        <Section id={systemicTrust.id} ruled space="tight">
-          <SectionHeading title={systemicTrust.title} size="h3" />
+        <Section {...systemicTrust} ruled space="tight" titleSize="h3">
           <ul className="mt-8 grid gap-8 md:grid-cols-2">
             {systemicTrust.items.map(({ tone, ...item }) => (
               <li key={item.title} data-tone={tone}>

@@ -30,7 +30,7 @@ export function Component() {
       <Section id={theProblem.id} space={8}>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
-            <SectionHeading title={theProblem.title} size="h3" />
+            <SectionHeading title={theProblem.title} titleSize="h3" />
           </div>
           {theProblem.items.map(({ id, title, text }) => (
             <p key={title} id={id} className="text-body text-pretty text-ink-2">

@@ -2,7 +2,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { benefits, demo, exampleFigures, limits, page } from "../content/pages/solutions-dynamic-pricing";
 import { Building, TopFloors } from "./solutions-dynamic-pricing/building";
 import { Fairness } from "./solutions-dynamic-pricing/fairness";
@@ -19,13 +19,11 @@ export function Component() {
           <Building />
         </div>
       </Hero>
-      <Section id={exampleFigures.id}>
-        <SectionHeading {...exampleFigures} />
+      <Section {...exampleFigures}>
         <Figures />
       </Section>
       <BelowFold>
-        <Section id={benefits.id} space="none">
-          <SectionHeading {...benefits} />
+        <Section {...benefits} space="none">
           <ItemColumns {...benefits} />
         </Section>
         <KindsOfPrices />

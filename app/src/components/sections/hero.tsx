@@ -66,7 +66,7 @@ export function Hero({
   const above = compact ? "pt-8 lg:pt-12" : "pt-section-tight";
   const below = compact ? "pb-8" : "pb-section-tight";
   return (
-    <div data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
+    <div data-ground={ground} className="relative">
       <div className={`page-width ${classes.all} ${above} ${children === undefined ? below : ""}`}>
         <div className={`${alignments[align]} ${classes.texts}`}>
           <h1 className={`heading ${sizes[size]} ${classes.title}`}>{title}</h1>

@@ -27,16 +27,20 @@ const below: Readonly<Record<Space, string>> = {
   normal: "pb-section",
 };
 
-/** A section. Content with the class `-mx-bleed` is as wide as the window. */
+/** A section, with its heading if it has a title. Content with the class `-mx-bleed` is as wide as the window. */
 export function Section({
   id,
+  title,
+  lead,
+  example,
+  titleSize = "h2",
   ground,
   space = "normal",
   spaceAbove = space,
   spaceBelow = space,
   ruled = false,
   children,
-}: {
+}: Partial<HeadingProps> & {
   /** Anchor, unique on the page. */
   readonly id?: string | undefined;
   readonly ground?: Ground;
@@ -49,20 +53,17 @@ export function Section({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} data-ground={ground} className="relative overflow-x-clip wrap-anywhere">
+    <section id={id} data-ground={ground} className="relative">
       <div className="page-width">
         {ruled ? <div className="border-t border-hairline" /> : null}
-        <div className={`${above[spaceAbove]} ${below[spaceBelow]}`}>{children}</div>
+        <div className={`${above[spaceAbove]} ${below[spaceBelow]}`}>
+          {title === undefined ? null : <SectionHeading {...{ title, lead, example, titleSize }} />}
+          {children}
+        </div>
       </div>
     </section>
   );
 }
-
-const sizes = {
-  h3: "measure-28 text-h3",
-  h2: "measure-26 text-h2",
-  poster: "text-poster",
-} as const;
 
 /** `true` for the usual label, or the words of another one. */
 type Example = NonNullable<HeadedSection["example"]>;
@@ -71,14 +72,27 @@ interface HeadingProps {
   readonly title: ReactNode;
   readonly lead?: Text | undefined;
   readonly example?: Example | undefined;
-  readonly size?: keyof typeof sizes;
-  /** In a wide window, the lead is beside the title instead of below it. */
-  readonly across?: boolean;
+  readonly titleSize?: keyof typeof titleSizes;
 }
 
+const titleSizes = {
+  h3: "measure-28 text-h3",
+  h2: "measure-26 text-h2",
+  poster: "text-poster",
+} as const;
+
 /** Title and lead of a section, and the label of an example at its corner. */
-export function SectionHeading({ title, lead, example, size = "h2", across = false }: HeadingProps) {
-  const heading = <h2 className={`heading ${sizes[size]}`}>{title}</h2>;
+export function SectionHeading({
+  title,
+  lead,
+  example,
+  titleSize = "h2",
+  across = false,
+}: HeadingProps & {
+  /** In a wide window, the lead is beside the title instead of below it. */
+  readonly across?: boolean;
+}) {
+  const heading = <h2 className={`heading ${titleSizes[titleSize]}`}>{title}</h2>;
   const label = example === undefined ? null : <ExampleLabel text={example} />;
   if (across)
     return (

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "../../components/controls/link";
 import { box, polyline, range } from "../../components/drawings/geometry";
 import { Decision, lattice, Signs } from "../../components/drawings/signs";
-import { type Ground, Section, SectionHeading } from "../../components/sections/section";
+import { type Ground, Section } from "../../components/sections/section";
 import { apartment, expectedIncome, rents } from "../../content/examples/apartment";
 import { partnerWithMavi } from "../../content/pages/about-mavi-ecosystem";
 
 /** Four circles. A whole circle is one link. */
 export function Circles() {
   return (
-    <Section id={partnerWithMavi.id} ground="sunken" space="tight">
-      <SectionHeading title={partnerWithMavi.title} />
+    <Section {...partnerWithMavi} ground="sunken" space="tight">
       <div className="@container">
         <ul className="mt-8 grid gap-x-4 gap-y-8 @xs:grid-cols-2 @md:grid-cols-4 @lg:gap-x-8">
           {partnerWithMavi.items.map(({ picture, tone, title, text, actions }) => (

@@ -52,7 +52,7 @@ export function InsightSources() {
             </Paths>
             {/* The auditor's arrow begins beyond the window's edge, and its head touches the insight. Positions are in
               px. */}
-            <svg x="66%" y="50%" className="overflow-visible">
+            <svg x="66%" y="50%">
               <path d="M25 0H2000M40-11L25 0L40 11" strokeWidth={4} className="stroke-violet-line" />
             </svg>
           </Plot>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../components/sections/actions";
 import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { dataContribution } from "../../content/pages/consortium-get-involved";
 
 const ring = <span className="size-6 rounded-pill border-3 border-violet-line lg:size-10" />;
@@ -36,8 +36,7 @@ const pictures: Readonly<Record<(typeof dataContribution.items)[number]["picture
 /** Four steps on one line. On a phone, the line runs down. */
 export function FourSteps() {
   return (
-    <Section id={dataContribution.id}>
-      <SectionHeading title={dataContribution.title} />
+    <Section {...dataContribution}>
       <ol className="mt-12 grid drawing-colors lg:mt-16 lg:grid-cols-4">
         {dataContribution.items.map(({ picture, ...item }) => (
           <li key={item.title} className="group grid grid-cols-[2.25rem_1fr] gap-x-6 lg:block">

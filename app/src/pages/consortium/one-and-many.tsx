@@ -40,7 +40,7 @@ export function OneAndMany() {
                 aria-hidden="true"
                 viewBox={`0 0 ${days} ${most}`}
                 preserveAspectRatio="xMidYMax slice"
-                className={`block w-full overflow-visible ${picture === "one" ? "max-md:h-10" : ""}`}
+                className={`w-full ${picture === "one" ? "max-md:h-10" : ""}`}
               >
                 <Signs kind="dot" points={pictures[picture]} size={0.78} color="ink" scaled />
               </svg>

@@ -3,19 +3,19 @@ import { range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { PicturedItems } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { marketImperative, priceLine as words } from "../../content/pages/home";
 
 /** Three problems with one price. A flat price line ends in the decision sign, with 'why?' beside it. */
 export function MarketImperative() {
   return (
-    <Section id={marketImperative.id} space="tight">
-      <SectionHeading
-        size="poster"
-        title={<TitleLines title={marketImperative.title} />}
-        example={marketImperative.example}
-      />
+    <Section
+      {...marketImperative}
+      title={<TitleLines title={marketImperative.title} />}
+      titleSize="poster"
+      space="tight"
+    >
       <PicturedItems items={marketImperative.items} pictures={pictures} />
     </Section>
   );
@@ -52,10 +52,10 @@ const pictures: Readonly<Record<(typeof marketImperative.items)[number]["picture
   data: (
     <Plot height="14rem">
       {price("110%")}
-      <svg y="50%" className="overflow-visible">
+      <svg y="50%">
         <Signs kind="dot" points={scattered(1)} size={16} />
       </svg>
-      <svg x="100%" y="50%" className="overflow-visible">
+      <svg x="100%" y="50%">
         <Signs kind="dot" points={scattered(-1)} size={16} />
       </svg>
       <Note x={100} y={4} side="beside end" text={words.bookings} />
@@ -67,7 +67,7 @@ const pictures: Readonly<Record<(typeof marketImperative.items)[number]["picture
       {price(0)}
       <line x1={21} y1="50%" x2="88%" y2="24%" className="stroke-teal-line" />
       <Decision x={21} y="50%" r={20} />
-      <svg x="100%" className="overflow-visible">
+      <svg x="100%">
         <circle cx="-3.5rem" cy="3.5rem" r="3.5rem" strokeWidth={3} className="fill-bg stroke-teal-line" />
         <text x="-3.5rem" y="3.5rem" dy=".3em" textAnchor="middle" className="fill-ink heading text-h3">
           {words.question}

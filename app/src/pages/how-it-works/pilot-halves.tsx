@@ -1,6 +1,7 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Signs } from "../../components/drawings/signs";
+import { Plot } from "../../components/drawings/plot";
+import { Legend, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { pilot } from "../../content/pages/how-it-works";
@@ -18,16 +19,7 @@ export function PilotHalves() {
           <ItemTitle {...pilot.controlGroup} />
           <ItemText {...pilot.controlGroup} />
         </div>
-        <ul className="flex flex-wrap gap-x-6">
-          {pilot.legend.map(({ sign, text }) => (
-            <li key={sign} className="flex items-center gap-2">
-              <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
-                <Signs kind={sign} size={0.9} points={[{ x: 0.5, y: 0.5 }]} color="ink" scaled />
-              </svg>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Legend entries={pilot.legend} color="ink" />
       </div>
       <ul className="mt-8 grid gap-x-16 gap-y-12 md:grid-cols-2">
         {pilot.halves.map(({ title, caption, days, weeks, color }) => (
@@ -40,11 +32,7 @@ export function PilotHalves() {
                 <Lines lines={pilot.days} />
               </span>
             </p>
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${columnWidth * (weeks.length - 1) + 1} ${rows}`}
-              className="w-full overflow-visible"
-            >
+            <Plot viewBox={`0 0 ${columnWidth * (weeks.length - 1) + 1} ${rows}`}>
               <Signs
                 kind="dot"
                 points={weeks.map((_, column) => ({ x: 0.5 + columnWidth * column, y: rows - 0.5 }))}
@@ -61,7 +49,7 @@ export function PilotHalves() {
                 color={color}
                 scaled
               />
-            </svg>
+            </Plot>
             <p className="mt-4 text-lead font-semibold text-ink">{title}</p>
             <p className="mt-1 text-pretty">{caption}</p>
           </li>

@@ -27,11 +27,8 @@ export function FourRanges() {
         <Drawing description={`${rent} ${fits}; ${shared}.`}>
           <div className="relative">
             {/* The words begin at the recommended rent's line. */}
-            <svg
-              aria-hidden="true"
-              className="mb-6 heading h-[1.2em] w-full overflow-visible fill-ink text-numeral"
-            >
-              <svg x={decided} className="overflow-visible">
+            <svg aria-hidden="true" className="mb-6 heading h-[1.2em] w-full fill-ink text-numeral">
+              <svg x={decided}>
                 <text dy="0.8em">
                   <tspan x="16">{rent}</tspan>
                   <tspan x="16" dy="1.65em" className="text-h3">

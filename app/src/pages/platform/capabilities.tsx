@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
 const { id, title, items, ofConsortium, provider } = enterpriseCapabilities;
@@ -10,8 +10,7 @@ type Capability = (typeof items | typeof ofConsortium)[number];
 /** Each capability with its sign. The consortium's capabilities are last, beyond the boundary. */
 export function Capabilities() {
   return (
-    <Section id={id} spaceBelow="none">
-      <SectionHeading title={title} />
+    <Section id={id} spaceBelow="none" title={title}>
       <div className="mt-8 grid md:grid-cols-3 md:gap-x-8">
         <ul className="contents *:border-t *:border-control">{items.map(capability)}</ul>
         <div
@@ -33,7 +32,7 @@ const capability = ({ picture, title, question, text }: Capability) => (
       aria-hidden="true"
       fill="none"
       strokeWidth={2}
-      className="w-11/12 overflow-visible drawing-colors"
+      className="w-11/12 drawing-colors"
     >
       {pictures[picture]}
     </svg>

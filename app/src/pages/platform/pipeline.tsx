@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { polyline } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
-import { Decision, Signs } from "../../components/drawings/signs";
+import { Decision, Legend, Signs } from "../../components/drawings/signs";
 import { ItemText, ItemTitle } from "../../components/sections/items";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { agenticAi, pipeline } from "../../content/pages/platform";
@@ -59,16 +59,9 @@ export function AgenticAi() {
               <CandidatesAcross />
               <ChecksDown />
             </div>
-            <ul className="col-span-2 flex flex-wrap gap-x-8 gap-y-1">
-              {legend.map(({ sign, text }) => (
-                <li key={sign} className="flex items-center gap-2">
-                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
-                    <Signs kind={sign} size={sign === "dot" ? 1 : 0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
-                  </svg>
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <div className="col-span-2">
+              <Legend entries={legend} />
+            </div>
           </div>
           <ol className={`mt-8 grid gap-6 @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
             {pipeline.items.map((step) => (
@@ -104,7 +97,7 @@ function Sentence({
         viewBox={signs}
         width={width}
         aria-hidden="true"
-        className="inline-block overflow-visible align-baseline drawing-colors"
+        className="inline-block align-baseline drawing-colors"
       >
         {children}
       </svg>
@@ -231,7 +224,7 @@ function Lanes({ to }: { readonly to: keyof typeof places }) {
             {all ? (
               <Decision x={`${end.x}%`} y={`${end.y}%`} r={24} open />
             ) : (
-              <svg x={`${returned[1].x}%`} y={`${returned[1].y}%`} className="overflow-visible">
+              <svg x={`${returned[1].x}%`} y={`${returned[1].y}%`}>
                 <path d={to === "right" ? "M8-8L0 0L8 8" : "M-8 8L0 0L8 8"} />
               </svg>
             )}

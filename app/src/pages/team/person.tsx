@@ -1,4 +1,5 @@
 /** The parts of a person's card. */
+import { Plot } from "../../components/drawings/plot";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { Link } from "../../components/controls/link";
 import { profileLabel } from "../../content/pages/team";
@@ -27,7 +28,7 @@ const figure = lattice(columns * columns, { columns, pitch: 1 }).filter(({ x, y 
 /** Dots: a person without a photo. Rings: a vacant place. */
 export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${columns}`} className="block w-full">
+    <Plot viewBox={`0 0 ${columns} ${columns}`}>
       <Signs
         kind={kind}
         points={figure}
@@ -35,7 +36,7 @@ export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
         color={kind === "dot" ? "quiet" : "teal"}
         scaled
       />
-    </svg>
+    </Plot>
   );
 }
 
