@@ -3,7 +3,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle, PicturedItems } from "../components/sections/items";
+import { ItemColumns, ItemWords, PicturedItems } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { TitleLines } from "../components/text/lines";
@@ -104,8 +104,7 @@ function Rows({
       {items.map((item) => (
         <div key={item.title} className={`px-gutter ${edges[side]}`}>
           <div className="h-full border-t border-hairline py-6 lg:pb-8">
-            <ItemTitle {...item} {...looks} />
-            <ItemText {...item} />
+            <ItemWords {...item} {...looks} />
           </div>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ItemColumns, ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { Lines } from "../components/text/lines";
@@ -48,8 +48,7 @@ export function Component() {
                 key={item.title}
                 className="border-dashed border-violet-line max-lg:not-first:border-t-3 max-lg:not-first:pt-8 lg:py-2 lg:not-first:border-l-3 lg:not-first:pl-8"
               >
-                <ItemTitle {...item} size="h2" tone={tone} />
-                <ItemText {...item} textSize="lead" />
+                <ItemWords {...item} size="h2" tone={tone} textSize="lead" />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ItemColumns, ItemWords } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
 import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
@@ -49,8 +49,7 @@ export function Component() {
                     <Drawing>{programPictures[picture]}</Drawing>
                   </div>
                   <div>
-                    <ItemTitle title={title} />
-                    <ItemText {...item} />
+                    <ItemWords title={title} {...item} />
                   </div>
                 </li>
               ))}
@@ -65,8 +64,7 @@ export function Component() {
           <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             {join.items.map(({ title, text, actions, leads }) => (
               <li key={title}>
-                <ItemTitle title={title} size="h2" />
-                <ItemText text={text} />
+                <ItemWords title={title} size="h2" text={text} />
                 <Actions actions={actions} primary={leads} />
               </li>
             ))}

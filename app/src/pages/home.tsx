@@ -4,7 +4,7 @@ import { Decision } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemText, ItemTitle } from "../components/sections/items";
+import { ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
@@ -48,8 +48,7 @@ function StrategicAlignment() {
         {strategicAlignment.items.map((item) => (
           <li key={item.title} className="grid lg:grid-cols-2">
             <div className="border-control py-6 lg:border-t lg:py-8 lg:pr-12">
-              <ItemTitle {...item} size="h2" />
-              <ItemText {...item} />
+              <ItemWords {...item} size="h2" />
             </div>
             <p
               className={`heading -mx-bleed border-control px-bleed py-4 text-h3 lg:ml-0 lg:border-t lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Grid } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
@@ -10,7 +10,8 @@ export { page };
 
 /** The 404 page. It logs the requested path to the console. */
 export function Component() {
-  useLoggedPath();
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <>
       <Lost />
@@ -19,17 +20,6 @@ export function Component() {
       </Section>
     </>
   );
-}
-
-/** Logs each missing path once. */
-function useLoggedPath(): void {
-  const { pathname } = useLocation();
-  const logged = useRef<string>(undefined);
-  useEffect(() => {
-    if (logged.current === pathname) return;
-    logged.current = pathname;
-    console.error(`404: there is no page at ${pathname}`);
-  }, [pathname]);
 }
 
 /** The top of the page. The heading is the status code; the visitor is the only dot that is not in its place. */

@@ -2,7 +2,7 @@ import { categoryFills } from "../animation/labels";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemText, ItemTitle } from "../components/sections/items";
+import { ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
@@ -47,8 +47,7 @@ export function Component() {
           <ul className="mt-8 grid gap-8 md:grid-cols-2">
             {systemicTrust.items.map(({ tone, ...item }) => (
               <li key={item.title} data-tone={tone}>
-                <ItemTitle {...item} size="poster" tone={tone} />
-                <ItemText {...item} textSize="lead" />
+                <ItemWords {...item} size="poster" tone={tone} textSize="lead" />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemText, ItemTitle } from "../components/sections/items";
+import { ItemWords } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -72,8 +72,7 @@ export function Component() {
                 data-ground={phase === "now" ? "ink" : undefined}
                 className={`px-bleed py-section-tight ${phase === "now" ? "" : "border-y border-control md:pl-16"}`}
               >
-                <ItemTitle title={title} size="poster" />
-                <ItemText text={text} />
+                <ItemWords title={title} size="poster" text={text} />
               </li>
             ))}
           </ol>

@@ -55,8 +55,7 @@ export function ItemColumns({
     <List className={`mt-8 grid ${columns} ${ruled ? "ruled-cells" : "gap-8 lg:gap-x-12"}`}>
       {items.map((item) => (
         <li key={item.title} id={item.id} className="flex flex-col">
-          <ItemTitle {...item} {...{ size, tone }} />
-          <ItemText {...item} {...{ textSize, measure }} />
+          <ItemWords {...item} {...{ size, tone, textSize, measure }} />
         </li>
       ))}
     </List>
@@ -83,11 +82,20 @@ export function PicturedItems<Picture extends string>({
             {item.label === undefined ? null : <p className="mb-2 text-label text-ink-2">{item.label}</p>}
             <Drawing description={item.description}>{pictures[item.picture]}</Drawing>
           </div>
-          <ItemTitle {...item} />
-          <ItemText {...item} />
+          <ItemWords {...item} />
         </li>
       ))}
     </List>
+  );
+}
+
+/** An item's title, text and links. */
+export function ItemWords({ size, tone, textSize, measure, ...item }: Item & TitleStyle & TextStyle) {
+  return (
+    <>
+      <ItemTitle {...item} {...{ size, tone }} />
+      <ItemText {...item} {...{ textSize, measure }} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { dataFlow } from "../../content/pages/about-mavi-ecosystem";
 
@@ -30,8 +30,7 @@ export function DataFlow() {
                 aria-hidden="true"
                 className={`absolute border-12 max-lg:-left-10 lg:-top-14 lg:border-20 ${signs[sign]}`}
               />
-              <ItemTitle {...item} />
-              <ItemText {...item} measure="narrow" />
+              <ItemWords {...item} measure="narrow" />
             </li>
           ))}
         </ol>

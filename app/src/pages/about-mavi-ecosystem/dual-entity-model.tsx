@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Plot } from "../../components/drawings/plot";
 import { Grid, lattice, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
@@ -86,8 +86,7 @@ function Side({
       </div>
       {children}
       <div>
-        <ItemTitle title={title} href={href} />
-        <ItemText text={text} />
+        <ItemWords title={title} href={href} text={text} />
       </div>
       {rows.map(({ label, text: answer }) => (
         <p key={label} className="border-t border-hairline pt-3 text-body text-ink">

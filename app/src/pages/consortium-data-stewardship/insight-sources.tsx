@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { checks } from "../../content/examples/checks";
 import { explainability } from "../../content/pages/consortium-data-stewardship";
 
@@ -60,12 +60,10 @@ export function InsightSources() {
       </Drawing>
       <div className="mt-16 grid gap-8 md:grid-cols-3 lg:gap-x-12">
         <div className="md:col-span-2">
-          <ItemTitle {...graph} />
-          <ItemText {...graph} />
+          <ItemWords {...graph} />
         </div>
         <div>
-          <ItemTitle {...audits} />
-          <ItemText {...audits} />
+          <ItemWords {...audits} />
         </div>
       </div>
     </>

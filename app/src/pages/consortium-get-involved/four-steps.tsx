@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../components/sections/actions";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { dataContribution } from "../../content/pages/consortium-get-involved";
 
@@ -45,8 +45,7 @@ export function FourSteps() {
               <span className="flex-1 border-t-[1.5px] border-l-[1.5px] border-control group-last:hidden" />
             </div>
             <div className="max-lg:pb-8 max-lg:group-last:pb-0 lg:mt-12 lg:pr-8">
-              <ItemTitle title={item.title} />
-              <ItemText text={item.text} measure="narrow" />
+              <ItemWords title={item.title} text={item.text} measure="narrow" />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Paper } from "../../components/drawings/drawing";
 import { Grid } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { ExampleLabel, Section, SectionHeading } from "../../components/sections/section";
 import { blankReport, programs, report } from "../../content/pages/consortium-impact";
 
@@ -19,8 +19,7 @@ export function Programs() {
         <ul className="grid content-end gap-8 py-12 lg:col-span-4">
           {programs.items.map((item) => (
             <li key={item.title} id={item.id} className="border-t border-control pt-6">
-              <ItemTitle {...item} size="h2" />
-              <ItemText {...item} />
+              <ItemWords {...item} size="h2" />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import {
   Review,
 } from "../../components/drawings/recommendation-sheet-parts";
 import { Metrics, PriceRange } from "../../components/drawings/recommendation-sheet-plots";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { valueProposition } from "../../content/pages/home";
 import { sheet } from "../../content/shared/recommendation-sheet";
@@ -35,8 +35,7 @@ export function ValueProposition() {
         >
           {valueProposition.items.map((item) => (
             <li key={item.title} className={`flex flex-col @xl:row-start-1 @xl:px-8 ${columns[item.part]}`}>
-              <ItemTitle {...item} />
-              <ItemText {...item} />
+              <ItemWords {...item} />
               <svg
                 aria-hidden="true"
                 className="mt-auto hidden h-12 w-3 fill-teal-line stroke-teal-line @xl:block"

@@ -1,7 +1,7 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { SectionHeading } from "../../components/sections/section";
 import { checks, findingsAfter } from "../../content/examples/checks";
 import { validation as texts } from "../../content/pages/how-it-works";
@@ -43,8 +43,7 @@ export function FourGates() {
                 from={index === texts.items.length - 1 ? "last" : "check"}
               />
               <div className={`pr-4 ${gate}`}>
-                <ItemTitle {...item} />
-                <ItemText {...item} />
+                <ItemWords {...item} />
               </div>
               <p className={`flex items-end pt-3 pr-3 text-teal-text @lg:pt-8 ${gate}`}>{passed}</p>
               <div className={`grid ${gate}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { Decision } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemTitle, ItemWords } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { oneRecord as texts } from "../../content/pages/how-it-works";
 import type { Item } from "../../content/types";
@@ -116,8 +116,7 @@ function Table({ rows, look }: { readonly rows: readonly Row[]; readonly look: k
 function Words(item: Pick<Item, "title" | "text">) {
   return (
     <div className="pt-4">
-      <ItemTitle {...item} />
-      <ItemText {...item} measure="narrow" />
+      <ItemWords {...item} measure="narrow" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
 import { Plot } from "../../components/drawings/plot";
 import { Legend, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { pilot } from "../../content/pages/how-it-works";
 
@@ -16,8 +16,7 @@ export function PilotHalves() {
     <Drawing>
       <div className="mt-12 ends items-end">
         <div>
-          <ItemTitle {...pilot.controlGroup} />
-          <ItemText {...pilot.controlGroup} />
+          <ItemWords {...pilot.controlGroup} />
         </div>
         <Legend entries={pilot.legend} color="ink" />
       </div>
@@ -57,8 +56,7 @@ export function PilotHalves() {
       </ul>
       <div className="mt-8 h-4 border-x-[1.5px] border-b-[1.5px] border-ink" />
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
-        <ItemTitle {...pilot.review} />
-        <ItemText {...pilot.review} measure="none" />
+        <ItemWords {...pilot.review} measure="none" />
       </div>
     </Drawing>
   );

@@ -1,4 +1,4 @@
-import { Drawing } from "../../components/drawings/drawing";
+import { Compositions, Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
 import { Plot } from "../../components/drawings/plot";
 import { lattice, latticeBox, Signs } from "../../components/drawings/signs";
@@ -22,12 +22,7 @@ export function ValidatedIntelligence() {
           <SolutionText {...solution} />
         </div>
         <Drawing>
-          <div className="@max-md:hidden">
-            <Rooms inRow={20} />
-          </div>
-          <div className="@md:hidden">
-            <Rooms inRow={10} />
-          </div>
+          <Compositions wide={<Rooms inRow={20} />} narrow={<Rooms inRow={10} />} />
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             <span className="font-semibold text-ink">{night.count}</span>
             <span>

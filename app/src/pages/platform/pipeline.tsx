@@ -4,7 +4,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { polyline } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Legend, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { agenticAi, pipeline } from "../../content/pages/platform";
 import { Graph, nodes } from "./graph";
@@ -66,8 +66,7 @@ export function AgenticAi() {
           <ol className={`mt-8 grid gap-6 @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
             {pipeline.items.map((step) => (
               <li key={step.title} className="@xl:pr-6">
-                <ItemTitle {...step} />
-                <ItemText {...step} />
+                <ItemWords {...step} />
               </li>
             ))}
           </ol>
@@ -170,16 +169,20 @@ const trails: Readonly<
   },
 };
 
-/** Positions in percent: along the lanes the ring, and the checks with the decision last; across them each lane. */
-const places = {
+/** Lanes run to the right or, on a phone, down. Positions along a lane, and of each lane across them, in percent. */
+const layouts = {
   right: {
     ring: 3,
+    /** The left edge of each check's name, and the decision. */
     stops: [42.9, 54.2, 65.5, 81.5, 96],
+    /** The middle of each third. */
     lanes: { season: 16.7, sooner: 50, newcomers: 83.3 },
+    /** From a lane to the line back. */
     back: 9,
   },
   down: {
     ring: 6,
+    /** The lower edge of each row of `ChecksDown`, and the decision. */
     stops: [14.1, 38.8, 67.1, 78.8, 90],
     lanes: { season: 94, sooner: 79, newcomers: 64 },
     back: 5,
@@ -187,8 +190,8 @@ const places = {
 } as const;
 
 /** Three lanes through the same four checks: to the decision, or back from the check that a candidate fails. */
-function Lanes({ to }: { readonly to: keyof typeof places }) {
-  const { ring, stops, lanes, back } = places[to];
+function Lanes({ to }: { readonly to: keyof typeof layouts }) {
+  const { ring, stops, lanes, back } = layouts[to];
   const at = (along: number, lane: number) =>
     to === "right" ? { x: along, y: lane } : { x: lane, y: along };
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { polyline, range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { hotel, leasing, parking, service, store } from "../../content/examples/trades";
@@ -24,8 +24,7 @@ export function KindsOfPrices() {
                 </div>
                 <p className="pt-3 pb-4">{item.label}</p>
               </div>
-              <ItemTitle {...item} />
-              <ItemText {...item} />
+              <ItemWords {...item} />
             </li>
           ))}
         </ul>
