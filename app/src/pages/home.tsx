@@ -90,7 +90,7 @@ function HowItWorks() {
 /** The limits of the hero's first trade again, and between them an empty ring for the reader's price. */
 function OpenPrice() {
   const { foot, half, opened, right, trades } = compositions.wide;
-  const { line, opened: at } = trades[opening];
+  const { line, opened: dot } = trades[opening];
   const top = answerFoot.wide;
   const height = foot - top;
   return (
@@ -103,7 +103,7 @@ function OpenPrice() {
         <Decision
           open
           x={`${(100 * opened.x) / right}%`}
-          y={`${(100 * (at.price - top)) / height}%`}
+          y={`${(100 * (dot.price - top)) / height}%`}
           r={16}
           color="white"
         />

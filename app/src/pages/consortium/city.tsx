@@ -124,16 +124,16 @@ function OneStreet() {
 /** For phones: the same street in three rows, with the highest buildings in the top row. */
 function ThreeRows() {
   const [floor, right, margin] = [1.4, 17.9, 0.45];
-  const stands = [17.9, 27.4, 35.6];
+  const grounds = [17.9, 27.4, 35.6];
   const rows = [buildings.slice(8), buildings.slice(4, 8), buildings.slice(0, 4)].map((row, index) =>
-    street(row, { right, ground: stands[index] ?? 0, floor }),
+    street(row, { right, ground: grounds[index] ?? 0, floor }),
   );
   const [top = [], , bottom = []] = rows;
   const ground = bottom[0]?.ground ?? 0;
   return (
     <Plot viewBox={`0 0 22.8 ${ground}`} strokeWidth={1}>
       <path
-        d={stands
+        d={grounds
           .slice(0, -1)
           .map((y) => `M0 ${y}H${right + margin}`)
           .join("")}

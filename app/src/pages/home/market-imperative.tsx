@@ -27,7 +27,7 @@ const costs = range(0, 11).map((month) => ({
   y: 80 - 6.2 * month - 4.5 * Math.sin(0.95 * month),
 }));
 
-/** Positions of a dozen scattered dots, in px from the price line and from the plot's left or right edge. */
+/** Positions of a dozen scattered dots, in px from the plot's left or right edge (`across`) and from the price line. */
 const across = [8, 35, 30, 58, 52, 80, 87, 107, 114, 136, 25, 139];
 const away = [32, 16, 48, 39, 72, 22, 60, 38, 77, 56, 80, 24];
 const scattered = (side: 1 | -1) => across.map((x, index) => ({ x: side * x, y: side * (away[index] ?? 0) }));

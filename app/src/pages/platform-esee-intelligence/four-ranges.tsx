@@ -1,5 +1,5 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { box, range as each } from "../../components/drawings/geometry";
+import { box, range } from "../../components/drawings/geometry";
 import { Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { Lead } from "../../components/sections/section";
@@ -89,8 +89,8 @@ export function FourRanges() {
                 {shared}
               </text>
             </g>
-            <Axis y={76} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
-            <Axis y={76} at={x} ticks={each(axis.from + 30, axis.to - 20, 30)} label={value} />
+            <Axis y={76} at={x} ticks={range(axis.from + 10, axis.to, 10)} />
+            <Axis y={76} at={x} ticks={range(axis.from + 30, axis.to - 20, 30)} label={value} />
           </Plot>
         </Drawing>
       </div>
