@@ -43,13 +43,13 @@ export function Component() {
               <SectionHeading title={programs.title} />
             </div>
             <ul className="grid gap-8 md:grid-cols-2 lg:col-span-8">
-              {programs.items.map(({ picture, title, ...item }) => (
-                <li key={title} className="space-y-4">
+              {programs.items.map(({ picture, ...item }) => (
+                <li key={item.title} className="space-y-4">
                   <div>
                     <Drawing>{programPictures[picture]}</Drawing>
                   </div>
                   <div>
-                    <ItemWords title={title} {...item} />
+                    <ItemWords {...item} />
                   </div>
                 </li>
               ))}
@@ -62,9 +62,9 @@ export function Component() {
         </Section>
         <Section {...join} spaceBelow="none" titleSize="poster">
           <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-            {join.items.map(({ title, text, actions, leads }) => (
-              <li key={title}>
-                <ItemWords title={title} size="h2" text={text} />
+            {join.items.map(({ actions, leads, ...item }) => (
+              <li key={item.title}>
+                <ItemWords {...item} size="h2" />
                 <Actions actions={actions} primary={leads} />
               </li>
             ))}

@@ -66,13 +66,13 @@ export function Component() {
             <Actions actions={incentiveUnitPhases.actions} flush />
           </div>
           <ol className="-mx-bleed mt-8 grid md:grid-cols-2">
-            {incentiveUnitPhases.items.map(({ phase, title, text }) => (
+            {incentiveUnitPhases.items.map(({ phase, ...item }) => (
               <li
-                key={title}
+                key={item.title}
                 data-ground={phase === "now" ? "ink" : undefined}
                 className={`px-bleed py-section-tight ${phase === "now" ? "" : "border-y border-control md:pl-16"}`}
               >
-                <ItemWords title={title} size="poster" text={text} />
+                <ItemWords {...item} size="poster" />
               </li>
             ))}
           </ol>

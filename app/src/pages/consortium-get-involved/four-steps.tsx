@@ -45,7 +45,7 @@ export function FourSteps() {
               <span className="flex-1 border-t-[1.5px] border-l-[1.5px] border-control group-last:hidden" />
             </div>
             <div className="max-lg:pb-8 max-lg:group-last:pb-0 lg:mt-12 lg:pr-8">
-              <ItemWords title={item.title} text={item.text} measure="narrow" />
+              <ItemWords {...item} measure="narrow" />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function FourGates() {
     <Drawing>
       <div className="relative isolate @lg:grid @lg:grid-cols-5 @lg:grid-rows-[1fr_repeat(3,auto)]">
         <div className={`${column} relative @max-lg:pb-12`}>
-          <div className="@lg:row-span-2 @lg:pr-4">
+          <div className="@lg:row-span-2 @lg:grid @lg:pr-4">
             <SectionHeading title={texts.title} />
           </div>
           <Findings count={findingsAfter(0)} />
