@@ -59,14 +59,12 @@ export interface AnimationCopy {
   readonly content: AnimationContent;
 }
 
-interface SectionBase {
+/** The texts that most sections have. */
+export interface HeadedSection {
   /** Anchor of the section, unique on its page. */
   readonly id?: string;
-  readonly title: string;
-}
-
-/** The texts that most sections have. */
-export interface HeadedSection extends SectionBase {
+  /** An array has an entry per line. */
+  readonly title: string | readonly string[];
   readonly lead?: Text;
   /** `true` shows the label of an example; a string replaces the label's words. */
   readonly example?: true | string;
@@ -117,7 +115,9 @@ export interface Founder extends Omit<Person, "title"> {
 }
 
 /** A section of legal text. */
-export interface ProseSection extends SectionBase {
+export interface ProseSection {
+  readonly id?: string;
+  readonly title: string;
   readonly paragraphs: readonly Text[];
   readonly points?: readonly Text[];
 }

@@ -6,7 +6,6 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemWords, PicturedItems } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { TitleLines } from "../components/text/lines";
 import { streetAnswers } from "../content/examples/street-answers";
 import {
   capabilities,
@@ -15,7 +14,7 @@ import {
   page,
   partners,
 } from "../content/pages/consortium-about-us";
-import type { Item } from "../content/types";
+import type { ItemsSection } from "../content/types";
 import { Reasons } from "./consortium-about-us/reasons";
 
 export { page };
@@ -92,14 +91,12 @@ function Rows({
   items,
 }: {
   readonly side: keyof typeof edges;
-  readonly title: string;
-  readonly items: readonly Item[];
-}) {
+} & Pick<ItemsSection, "title" | "items">) {
   const looks = side === "left" ? ({ size: "h2" } as const) : ({ size: "h3", tone: "violet" } as const);
   return (
     <>
       <div className={`px-gutter pt-section pb-8 lg:self-end ${edges[side]}`}>
-        <SectionHeading title={<TitleLines title={title} />} />
+        <SectionHeading title={title} />
       </div>
       {items.map((item) => (
         <div key={item.title} className={`px-gutter ${edges[side]}`}>

@@ -6,7 +6,6 @@ import { Hero } from "../components/sections/hero";
 import { ItemColumns, ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { Lines } from "../components/text/lines";
 import { RichText } from "../components/text/rich-text";
 import {
   biasMitigation,
@@ -57,13 +56,7 @@ export function Component() {
         <Section {...dataHandling} space="tight">
           <ItemColumns items={dataHandling.items} />
         </Section>
-        <Section
-          id={privacyFlow.id}
-          ground="night"
-          title={<Lines lines={privacyFlow.titleLines} />}
-          example={privacyFlow.example}
-          titleSize="poster"
-        >
+        <Section {...privacyFlow} ground="night" titleSize="poster">
           <RentsOnBothSides />
           <ItemColumns items={privacyFlow.items} ordered />
         </Section>

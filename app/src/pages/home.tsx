@@ -6,7 +6,6 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
-import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
 import { FilmHero } from "./home/hero";
@@ -37,13 +36,7 @@ export function Component() {
  */
 function StrategicAlignment() {
   return (
-    <Section
-      {...strategicAlignment}
-      title={<TitleLines title={strategicAlignment.title} />}
-      titleSize="poster"
-      spaceAbove="tight"
-      spaceBelow="none"
-    >
+    <Section {...strategicAlignment} spaceAbove="tight" spaceBelow="none" titleSize="poster">
       <ul className="mt-2 lg:mt-8">
         {strategicAlignment.items.map((item) => (
           <li key={item.title} className="grid lg:grid-cols-2">

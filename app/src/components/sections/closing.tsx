@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeadedSection } from "../../content/types";
+import { Lines } from "../text/lines";
 import { Actions } from "./actions";
 import { type Ground, Lead, Section } from "./section";
 
@@ -30,7 +31,9 @@ export function Closing({
       <Section id={id} ground={ground} space="none">
         <div className="twelve-columns">
           <div className="pt-section-tight pb-8 lg:col-span-7 lg:self-center lg:pb-section-tight">
-            <h2 className="mb-6 heading text-poster">{title}</h2>
+            <h2 className="mb-6 heading text-poster">
+              <Lines lines={title} />
+            </h2>
             {words}
           </div>
           <div className="lg:col-span-5">{children}</div>
@@ -40,7 +43,9 @@ export function Closing({
   return (
     <Section id={id} ground={ground} spaceAbove="tight" spaceBelow="none">
       <div className="twelve-columns items-end gap-y-6">
-        <h2 className="heading text-poster lg:col-span-7">{title}</h2>
+        <h2 className="heading text-poster lg:col-span-7">
+          <Lines lines={title} />
+        </h2>
         <div className="lg:col-span-5">{words}</div>
       </div>
       {children}

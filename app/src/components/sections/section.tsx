@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { labels } from "../../content/shared/site";
 import type { HeadedSection, Text } from "../../content/types";
+import { Lines } from "../text/lines";
 import { RichText } from "../text/rich-text";
 
 /** The background of a section, if it is not the page's. `tokens.css` has the colors. */
@@ -69,7 +70,7 @@ export function Section({
 type Example = NonNullable<HeadedSection["example"]>;
 
 interface HeadingProps {
-  readonly title: ReactNode;
+  readonly title: HeadedSection["title"];
   readonly lead?: Text | undefined;
   readonly example?: Example | undefined;
   readonly titleSize?: keyof typeof titleSizes;
@@ -92,7 +93,11 @@ export function SectionHeading({
   /** In a wide window, the lead is beside the title instead of below it. */
   readonly across?: boolean;
 }) {
-  const heading = <h2 className={`heading ${titleSizes[titleSize]}`}>{title}</h2>;
+  const heading = (
+    <h2 className={`heading ${titleSizes[titleSize]}`}>
+      <Lines lines={title} />
+    </h2>
+  );
   const label = example === undefined ? null : <ExampleLabel text={example} />;
   if (across)
     return (

@@ -3,24 +3,16 @@ import { Plot } from "../../components/drawings/plot";
 import { Grid, lattice, Signs } from "../../components/drawings/signs";
 import { ItemWords } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
-import { TitleLines } from "../../components/text/lines";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
 import type { Tone } from "../../content/types";
 
-const { id, title, example, consortium, corporation } = dualEntityModel;
+const { consortium, corporation } = dualEntityModel;
 
 /** The two organizations and the boundary: what stops there, what crosses it, and what each organization does. */
 export function DualEntityModel() {
   return (
-    <Section
-      id={id}
-      ground="ink"
-      spaceAbove="tight"
-      spaceBelow="none"
-      title={<TitleLines title={title} />}
-      example={example}
-    >
+    <Section {...dualEntityModel} ground="ink" spaceAbove="tight" spaceBelow="none">
       <div className="relative mt-12 pb-section-tight drawing-colors">
         <div
           aria-hidden="true"

@@ -4,18 +4,12 @@ import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision, Signs } from "../../components/drawings/signs";
 import { PicturedItems } from "../../components/sections/items";
 import { Section } from "../../components/sections/section";
-import { TitleLines } from "../../components/text/lines";
 import { marketImperative, priceLine as words } from "../../content/pages/home";
 
 /** Three problems with one price. A flat price line ends in the decision sign, with 'why?' beside it. */
 export function MarketImperative() {
   return (
-    <Section
-      {...marketImperative}
-      title={<TitleLines title={marketImperative.title} />}
-      titleSize="poster"
-      space="tight"
-    >
+    <Section {...marketImperative} space="tight" titleSize="poster">
       <PicturedItems items={marketImperative.items} pictures={pictures} />
     </Section>
   );
