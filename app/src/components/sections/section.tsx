@@ -9,24 +9,16 @@ import { RichText } from "../text/rich-text";
 export type Ground =
   "ink" | "night" | "teal" | "deep-teal" | "violet" | "pale-teal" | "middle-teal" | "pale-violet" | "sunken";
 
-/** The space above and below the content of a section. A number is a step of the spacing scale. */
-const above = {
-  none: "",
-  8: "pt-8",
-  12: "pt-12",
-  16: "pt-16",
-  tight: "pt-section-tight",
-  normal: "pt-section",
+/** Classes of the space above and below the content of a section. A number is a step of the spacing scale. */
+const spaces = {
+  none: { above: "", below: "" },
+  8: { above: "pt-8", below: "pb-8" },
+  12: { above: "pt-12", below: "pb-12" },
+  16: { above: "pt-16", below: "pb-16" },
+  tight: { above: "pt-section-tight", below: "pb-section-tight" },
+  normal: { above: "pt-section", below: "pb-section" },
 } as const;
-type Space = keyof typeof above;
-const below: Readonly<Record<Space, string>> = {
-  none: "",
-  8: "pb-8",
-  12: "pb-12",
-  16: "pb-16",
-  tight: "pb-section-tight",
-  normal: "pb-section",
-};
+type Space = keyof typeof spaces;
 
 /** A section, with its heading if it has a title. Content with the class `-mx-bleed` is as wide as the window. */
 export function Section({
@@ -57,7 +49,7 @@ export function Section({
     <section id={id} data-ground={ground} className="relative">
       <div className="page-width">
         {ruled ? <div className="border-t border-hairline" /> : null}
-        <div className={`${above[spaceAbove]} ${below[spaceBelow]}`}>
+        <div className={`${spaces[spaceAbove].above} ${spaces[spaceBelow].below}`}>
           {title === undefined ? null : <SectionHeading {...{ title, lead, example, titleSize }} />}
           {children}
         </div>
