@@ -47,15 +47,6 @@ export function Signs({
   );
 }
 
-/** One sign as high as a letter, for legends. */
-export function Sign({ kind, color }: Pick<ComponentProps<typeof Signs>, "kind" | "color">) {
-  return (
-    <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
-      <Signs {...{ kind, color }} size={0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
-    </svg>
-  );
-}
-
 /** What each sign of a drawing stands for. */
 export function Legend({
   entries,
@@ -67,7 +58,9 @@ export function Legend({
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {entries.map(({ sign, text }) => (
         <li key={sign} className="flex items-center gap-2">
-          <Sign kind={sign} color={color} />
+          <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
+            <Signs kind={sign} color={color} size={0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
+          </svg>
           {text}
         </li>
       ))}
