@@ -8,6 +8,8 @@ export function isPlaceholder(value: string): boolean {
 }
 
 /** Returns the value, or undefined for a placeholder. */
-export function supplied(value: string | undefined): string | undefined {
-  return value === undefined || isPlaceholder(value) ? undefined : value;
+export function supplied<Value extends string>(
+  value: Value | undefined,
+): Exclude<Value, `[${string}]`> | undefined {
+  return value === undefined || isPlaceholder(value) ? undefined : (value as Exclude<Value, `[${string}]`>);
 }

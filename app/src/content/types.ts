@@ -59,14 +59,12 @@ export interface AnimationCopy {
   readonly content: AnimationContent;
 }
 
-interface SectionBase {
+/** The texts that most sections have. */
+export interface HeadedSection {
   /** Anchor of the section, unique on its page. */
   readonly id?: string;
-  readonly title: string;
-}
-
-/** The texts that most sections have. */
-export interface HeadedSection extends SectionBase {
+  /** An array has an entry per line. */
+  readonly title: string | readonly string[];
   readonly lead?: Text;
   /** `true` shows the label of an example; a string replaces the label's words. */
   readonly example?: true | string;
@@ -74,13 +72,8 @@ export interface HeadedSection extends SectionBase {
 }
 
 /** A section of items. The page lays them out. */
-export interface ItemsSection<Each extends Item | PicturedItem<string> = Item> extends HeadedSection {
+export interface ItemsSection<Each extends Item = Item> extends HeadedSection {
   readonly items: readonly Each[];
-}
-
-/** A section of large figures, each with a label. */
-export interface FiguresSection extends HeadedSection {
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface Item {
@@ -90,11 +83,10 @@ export interface Item {
   readonly href?: Href;
   readonly text: Text;
   readonly actions?: readonly Action[];
-  readonly picture?: undefined;
 }
 
 /** An item with the name of its picture. The page's module draws the picture. */
-export interface PicturedItem<Picture extends string> extends Omit<Item, "picture"> {
+export interface PicturedItem<Picture extends string> extends Item {
   readonly picture: Picture;
   /** Says what the picture counts. Shown above the picture. */
   readonly label?: string;
@@ -123,7 +115,9 @@ export interface Founder extends Omit<Person, "title"> {
 }
 
 /** A section of legal text. */
-export interface ProseSection extends SectionBase {
+export interface ProseSection {
+  readonly id?: string;
+  readonly title: string;
   readonly paragraphs: readonly Text[];
   readonly points?: readonly Text[];
 }

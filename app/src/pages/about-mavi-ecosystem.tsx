@@ -24,14 +24,11 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} title={<Title />} size="display" layout="row" tight />
+      <Hero {...page.hero} title={<Title />} size="display" layout="row" compact />
       <TwoCores />
       <BelowFold>
-        <Section id={trustDeficit.id} ruled space="none">
-          <div className="pt-8 pb-16">
-            <SectionHeading {...trustDeficit} />
-            <ItemColumns {...trustDeficit} />
-          </div>
+        <Section {...trustDeficit} ruled spaceAbove={8} spaceBelow={16}>
+          <ItemColumns {...trustDeficit} />
         </Section>
         <DualEntityModel />
         <DataFlow />
@@ -81,8 +78,8 @@ function Title() {
 function TwoCores() {
   const { id, title, participants, corporation, and, consortium } = collaborativeNetwork;
   return (
-    <Section id={id} ruled space="none">
-      <div className="twelve-columns gap-y-4 py-8">
+    <Section id={id} ruled space={8}>
+      <div className="twelve-columns gap-y-4">
         <h2 className="heading measure-22 text-lead lg:col-span-4">{title}</h2>
         <p className="heading text-h3 text-ink-2 drawing-colors lg:col-span-8">
           {participants}{" "}

@@ -3,10 +3,9 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ItemColumns, ItemWords, PicturedItems } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { TitleLines } from "../components/text/lines";
 import { streetAnswers } from "../content/examples/street-answers";
 import {
   capabilities,
@@ -15,7 +14,7 @@ import {
   page,
   partners,
 } from "../content/pages/consortium-about-us";
-import type { Item } from "../content/types";
+import type { ItemsSection } from "../content/types";
 import { Reasons } from "./consortium-about-us/reasons";
 
 export { page };
@@ -23,15 +22,14 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="numeral" layout="row" ground="violet" tight />
+      <Hero {...page.hero} size="numeral" layout="row" ground="violet" compact />
       <SubNavigation name="consortium" ground="violet" />
       <Reasons />
       <BelowFold>
         <FunctionsAndCapabilities />
         <Together />
-        <Section id={partners.id} space="tight">
-          <SectionHeading {...partners} />
-          <ItemColumns items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
+        <Section {...partners} space="tight">
+          <PicturedItems items={partners.items} pictures={{ answers: <OpenAnswers /> }} />
         </Section>
       </BelowFold>
     </Glossary>
@@ -50,7 +48,7 @@ function Together() {
     <Section id={missionAndVision.id} ground="ink">
       <div className="grid gap-16 lg:grid-cols-3">
         <div className="flex flex-col justify-between gap-y-12 lg:col-span-2">
-          <SectionHeading title={missionAndVision.title} size="poster" />
+          <SectionHeading title={missionAndVision.title} titleSize="poster" />
           <ItemColumns items={missionAndVision.items} tone="violet" measure="narrow" />
         </div>
         <figure className="max-lg:max-w-110">
@@ -93,20 +91,17 @@ function Rows({
   items,
 }: {
   readonly side: keyof typeof edges;
-  readonly title: string;
-  readonly items: readonly Item[];
-}) {
+} & Pick<ItemsSection, "title" | "items">) {
   const looks = side === "left" ? ({ size: "h2" } as const) : ({ size: "h3", tone: "violet" } as const);
   return (
     <>
       <div className={`px-gutter pt-section pb-8 lg:self-end ${edges[side]}`}>
-        <SectionHeading title={<TitleLines title={title} />} />
+        <SectionHeading title={title} />
       </div>
       {items.map((item) => (
         <div key={item.title} className={`px-gutter ${edges[side]}`}>
           <div className="h-full border-t border-hairline py-6 lg:pb-8">
-            <ItemTitle {...item} {...looks} />
-            <ItemText {...item} />
+            <ItemWords {...item} {...looks} />
           </div>
         </div>
       ))}

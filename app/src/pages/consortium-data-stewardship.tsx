@@ -3,10 +3,9 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { ItemColumns, ItemWords } from "../components/sections/items";
+import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
-import { Lines } from "../components/text/lines";
 import { RichText } from "../components/text/rich-text";
 import {
   biasMitigation,
@@ -17,12 +16,12 @@ import {
   next,
   page,
   privacyFlow,
+  yourData,
 } from "../content/pages/consortium-data-stewardship";
 import { BiasChecks } from "./consortium-data-stewardship/bias-checks";
 import { InsightSources } from "./consortium-data-stewardship/insight-sources";
 import { RawAndSynthetic } from "./consortium-data-stewardship/raw-and-synthetic";
 import { RentsOnBothSides } from "./consortium-data-stewardship/rents-on-both-sides";
-import { YourData } from "./consortium-data-stewardship/your-data";
 
 export { page };
 
@@ -33,16 +32,14 @@ export function Component() {
         <RawAndSynthetic />
       </Hero>
       <SubNavigation name="consortium" />
-      <Section id={commitment.id} space="tight">
-        <SectionHeading title={commitment.title} size="h3" />
+      <Section id={commitment.id} space="tight" title={commitment.title} titleSize="h3">
         <p className="mt-6 accented heading text-h2">
           <RichText text={commitment.lead} />
         </p>
         <Actions actions={commitment.actions} />
       </Section>
       <BelowFold>
-        <Section id={dualEntity.id} space="tight">
-          <SectionHeading title={dualEntity.title} />
+        <Section {...dualEntity} space="tight">
           {/* The two columns are the two sides of the boundary. */}
           <ul className="mt-8 grid gap-8 lg:grid-cols-2">
             {dualEntity.items.map(({ tone, ...item }) => (
@@ -50,38 +47,42 @@ export function Component() {
                 key={item.title}
                 className="border-dashed border-violet-line max-lg:not-first:border-t-3 max-lg:not-first:pt-8 lg:py-2 lg:not-first:border-l-3 lg:not-first:pl-8"
               >
-                <ItemTitle {...item} size="h2" tone={tone} />
-                <ItemText {...item} textSize="lead" />
+                <ItemWords {...item} size="h2" tone={tone} textSize="lead" />
               </li>
             ))}
           </ul>
           <Actions actions={dualEntity.actions} />
         </Section>
-        <Section id={dataHandling.id} space="tight">
-          <SectionHeading title={dataHandling.title} />
+        <Section {...dataHandling} space="tight">
           <ItemColumns items={dataHandling.items} />
         </Section>
-        <Section id={privacyFlow.id} ground="night">
-          <SectionHeading
-            title={<Lines lines={privacyFlow.titleLines} />}
-            example={privacyFlow.example}
-            size="poster"
-          />
+        <Section {...privacyFlow} ground="night" titleSize="poster">
           <RentsOnBothSides />
           <ItemColumns items={privacyFlow.items} ordered />
         </Section>
-        <Section id={biasMitigation.id} space="tight">
-          <SectionHeading {...biasMitigation} />
+        <Section {...biasMitigation} space="tight">
           <BiasChecks />
           <Actions actions={biasMitigation.actions} />
         </Section>
-        <Section id={explainability.id} space="tight">
-          <SectionHeading title={explainability.title} example={explainability.example} />
+        <Section {...explainability} space="tight">
           <InsightSources />
-          <ItemColumns items={explainability.items} wideFirst />
         </Section>
-        <Closing {...next} ground="pale-violet" picture={<YourData />} />
+        <Closing {...next} ground="pale-violet">
+          <YourData />
+        </Closing>
       </BelowFold>
     </Glossary>
+  );
+}
+
+/** An empty ring on the consortium's side of the boundary, at the end of the page. */
+function YourData() {
+  return (
+    <div className="-mx-bleed mt-8 border-b-3 border-dashed border-violet-line px-bleed drawing-colors">
+      <p className="flex items-center gap-4 pb-1 text-label text-ink">
+        <span className="size-16 rounded-pill border-4 border-violet-line lg:size-24" />
+        {yourData}
+      </p>
+    </div>
   );
 }

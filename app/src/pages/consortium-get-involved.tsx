@@ -4,7 +4,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { Lead, Section } from "../components/sections/section";
 import { Lines } from "../components/text/lines";
 import {
   page,
@@ -25,8 +25,7 @@ export function Component() {
       <SixWays />
       <BelowFold>
         <FourSteps />
-        <Section id={supportUs.id} ruled space="tight">
-          <SectionHeading {...supportUs} />
+        <Section {...supportUs} ruled space="tight">
           <ItemColumns {...supportUs} />
           <Actions actions={supportUs.actions} />
         </Section>
@@ -45,11 +44,8 @@ export function Component() {
 /** Six names as large as the page allows. A whole row is one link. */
 function SixWays() {
   return (
-    <Section id={partnerWithUs.id} ground="ink" space="none">
-      <div className="pt-12 pb-6">
-        <SectionHeading title={partnerWithUs.title} size="h3" />
-      </div>
-      <ul className="-mx-bleed">
+    <Section {...partnerWithUs} ground="ink" spaceAbove={12} spaceBelow="none" titleSize="h3">
+      <ul className="-mx-bleed mt-6">
         {partnerWithUs.ways.map(({ title, text, action }) => (
           <li
             key={title}

@@ -1,21 +1,12 @@
 import { categoryFills } from "../animation/labels";
-import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
-import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
-import {
-  animation,
-  invitation,
-  legend,
-  page,
-  partnerships,
-  programs,
-} from "../content/pages/consortium-impact";
+import { Section } from "../components/sections/section";
+import { animation, invitation, legend, page, partnerships } from "../content/pages/consortium-impact";
 import { BlankReport, Programs } from "./consortium-impact/report";
-import { Player } from "./player";
+import { AnimationHero } from "./animation-hero";
 
 export { page };
 
@@ -24,24 +15,20 @@ export function Component() {
     <>
       <AnimationHero
         {...page.hero}
-        size="display"
-        ground="pale-violet"
-        wordsAtSide
         animation={animation}
-        player={<Player animation={animation} />}
+        subNavigation="consortium"
+        ground="pale-violet"
         legend={<Legend />}
-        subNavigation={<SubNavigation name="consortium" ground="pale-violet" />}
       />
-      <Section id={partnerships.id}>
-        <SectionHeading title={partnerships.title} size="poster" />
-        <ItemColumns items={partnerships.items} look="ruled" tone="violet" textSize="lead" measure="narrow" />
+      <Section {...partnerships} titleSize="poster">
+        <ItemColumns items={partnerships.items} ruled tone="violet" textSize="lead" measure="narrow" />
         <Actions actions={partnerships.actions} primary />
       </Section>
       <BelowFold>
-        <Section id={programs.id} ground="violet" space="none">
-          <Programs />
-        </Section>
-        <Closing {...invitation} ground="pale-violet" picture={<BlankReport />} />
+        <Programs />
+        <Closing {...invitation} ground="pale-violet">
+          <BlankReport />
+        </Closing>
       </BelowFold>
     </>
   );

@@ -3,7 +3,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { ItemColumns, ItemText, ItemTitle } from "../components/sections/items";
+import { ItemColumns, ItemWords } from "../components/sections/items";
 import { Lead, Section, SectionHeading } from "../components/sections/section";
 import { RichText } from "../components/text/rich-text";
 import { corePrinciples, impact, join, mission, page, programs, role } from "../content/pages/consortium";
@@ -20,8 +20,7 @@ export function Component() {
         <City />
       </Hero>
       <SubNavigation name="consortium" ground="ink" />
-      <Section id={mission.id} space="tight">
-        <SectionHeading title={mission.title} size="poster" />
+      <Section id={mission.id} space="tight" title={mission.title} titleSize="poster">
         <div className="mt-6 twelve-columns">
           <div className="lg:col-span-6 lg:col-start-7">
             <Lead text={mission.lead} />
@@ -29,12 +28,10 @@ export function Component() {
         </div>
       </Section>
       <BelowFold>
-        <Section id={corePrinciples.id} space="tight" ruled>
-          <SectionHeading title={corePrinciples.title} size="h3" />
-          <ItemColumns items={corePrinciples.items} look="ruled" size="h2" tone="violet" />
+        <Section {...corePrinciples} space="tight" ruled titleSize="h3">
+          <ItemColumns items={corePrinciples.items} ruled size="h2" tone="violet" />
         </Section>
-        <Section id={role.id} space="tight" ruled>
-          <SectionHeading title={role.title} size="h3" />
+        <Section id={role.id} space="tight" ruled title={role.title} titleSize="h3">
           <p className="mt-6 accented heading text-h2">
             <RichText text={role.lead} />
           </p>
@@ -46,14 +43,13 @@ export function Component() {
               <SectionHeading title={programs.title} />
             </div>
             <ul className="grid gap-8 md:grid-cols-2 lg:col-span-8">
-              {programs.items.map(({ picture, title, ...item }) => (
-                <li key={title} className="space-y-4">
+              {programs.items.map(({ picture, ...item }) => (
+                <li key={item.title} className="space-y-4">
                   <div>
                     <Drawing>{programPictures[picture]}</Drawing>
                   </div>
                   <div>
-                    <ItemTitle title={title} />
-                    <ItemText {...item} />
+                    <ItemWords {...item} />
                   </div>
                 </li>
               ))}
@@ -64,19 +60,15 @@ export function Component() {
           <OneAndMany />
           <Actions actions={impact.actions} primary />
         </Section>
-        <Section id={join.id} space="none">
-          <div className="pt-section pb-12">
-            <SectionHeading title={join.title} size="poster" />
-            <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-              {join.items.map(({ title, text, actions, leads }) => (
-                <li key={title}>
-                  <ItemTitle title={title} size="h2" />
-                  <ItemText text={text} />
-                  <Actions actions={actions} primary={leads} />
-                </li>
-              ))}
-            </ul>
-          </div>
+        <Section {...join} spaceBelow="none" titleSize="poster">
+          <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+            {join.items.map(({ actions, leads, ...item }) => (
+              <li key={item.title}>
+                <ItemWords {...item} size="h2" />
+                <Actions actions={actions} primary={leads} />
+              </li>
+            ))}
+          </ul>
           <WaitingWindows />
         </Section>
       </BelowFold>

@@ -3,7 +3,7 @@ import { ContactForm } from "../components/contact/contact-form";
 import { markTypeChosen } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import {
   anchors,
   defaultInquiryType,
@@ -34,41 +34,40 @@ export function Component() {
   };
   return (
     <>
-      <div className="overflow-x-clip wrap-anywhere">
-        <div className="page-width twelve-columns">
-          <div className="pt-8 pb-12 lg:col-span-7 lg:pr-8">
-            <h1 className="heading measure-18 text-h1">{page.hero.title}</h1>
-            <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
-            <div className="ends mt-8 items-baseline border-t border-hairline pt-4">
-              <h2 className={subheading}>
-                <Targets ids={anchors}>{form.title}</Targets>
-              </h2>
-              <p className="text-label text-ink-2">{form.required}</p>
-            </div>
-            <div className="mt-3">
-              {/* A boundary: if an extension has changed the form before hydration, React renders only the form
-                  again. */}
-              <Suspense>
-                <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={setInquiryType} />
-              </Suspense>
-            </div>
+      <div className="page-width twelve-columns">
+        <div className="pt-8 pb-12 lg:col-span-7 lg:pr-8">
+          <h1 className="heading measure-18 text-h1">{page.hero.title}</h1>
+          <p className="mt-4 text-lead text-pretty text-ink-2">{page.hero.subtitle}</p>
+          <div className="ends mt-8 items-baseline border-t border-hairline pt-4">
+            <h2 className={subheading}>
+              <Targets ids={anchors}>{form.title}</Targets>
+            </h2>
+            <p className="text-label text-ink-2">{form.required}</p>
           </div>
-          <Mail />
+          <div className="mt-3">
+            {/* A boundary: if an extension has changed the form before hydration, React renders only the form
+                  again. */}
+            <Suspense>
+              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={setInquiryType} />
+            </Suspense>
+          </div>
         </div>
+        <Mail />
       </div>
-      <Section id={guides.id}>
-        <SectionHeading title={guides.title} />
+      <Section {...guides}>
         <ul className="mt-8 -mb-section lg:mt-12">
           {guides.items.map(({ id, title, text, inquiryType: type }) => {
             const chosen = type === inquiryType;
             return (
               <li
                 key={id}
-                className="items-baseline gap-y-2 border-t border-hairline py-6 twelve-columns last:border-b lg:*:nth-1:col-span-5 lg:*:nth-2:col-span-4 lg:*:nth-3:col-span-3"
+                className="items-baseline gap-y-2 border-t border-hairline py-6 twelve-columns last:border-b"
               >
-                <ItemTitle title={title} />
-                <p className="measure-46 text-body text-balance text-ink-2">{text}</p>
-                <p>
+                <div className="lg:col-span-5">
+                  <ItemTitle title={title} />
+                </div>
+                <p className="measure-46 text-body text-balance text-ink-2 lg:col-span-4">{text}</p>
+                <p className="lg:col-span-3">
                   <Link
                     href={`/contact#${id}`}
                     onClick={() => choose(type)}

@@ -4,9 +4,8 @@ import { Decision } from "../components/drawings/signs";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemText, ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
-import { TitleLines } from "../components/text/lines";
+import { ItemWords } from "../components/sections/items";
+import { Section } from "../components/sections/section";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
 import { FilmHero } from "./home/hero";
@@ -24,7 +23,9 @@ export function Component() {
         <StrategicAlignment />
         <ValueProposition />
         <HowItWorks />
-        <Closing {...demo} picture={<OpenPrice />} />
+        <Closing {...demo}>
+          <OpenPrice />
+        </Closing>
       </BelowFold>
     </>
   );
@@ -35,22 +36,15 @@ export function Component() {
  */
 function StrategicAlignment() {
   return (
-    <Section id={strategicAlignment.id} space="none">
-      <div className="pt-section-tight pb-2 lg:pb-8">
-        <SectionHeading size="poster" title={<TitleLines title={strategicAlignment.title} />} />
-      </div>
-      <ul>
+    <Section {...strategicAlignment} spaceAbove="tight" spaceBelow="none" titleSize="poster">
+      <ul className="mt-2 lg:mt-8">
         {strategicAlignment.items.map((item) => (
-          <li
-            key={item.title}
-            className="grid border-control lg:grid-cols-2 lg:*:border-t lg:*:border-control"
-          >
-            <div className="py-6 lg:py-8 lg:pr-12">
-              <ItemTitle {...item} size="h2" />
-              <ItemText {...item} />
+          <li key={item.title} className="grid lg:grid-cols-2">
+            <div className="border-control py-6 lg:border-t lg:py-8 lg:pr-12">
+              <ItemWords {...item} size="h2" />
             </div>
             <p
-              className={`heading -mx-bleed px-bleed py-4 text-h3 lg:ml-0 lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}
+              className={`heading -mx-bleed border-control px-bleed py-4 text-h3 lg:ml-0 lg:border-t lg:pt-8 lg:pl-12 ${item.about === "people" ? "bg-violet-tint" : "bg-teal-tint"}`}
             >
               {item.safeguard}
             </p>
@@ -89,7 +83,7 @@ function HowItWorks() {
 /** The limits of the hero's first trade again, and between them an empty ring for the reader's price. */
 function OpenPrice() {
   const { foot, half, opened, right, trades } = compositions.wide;
-  const { line, opened: at } = trades[opening];
+  const { line, opened: dot } = trades[opening];
   const top = answerFoot.wide;
   const height = foot - top;
   return (
@@ -102,7 +96,7 @@ function OpenPrice() {
         <Decision
           open
           x={`${(100 * opened.x) / right}%`}
-          y={`${(100 * (at.price - top)) / height}%`}
+          y={`${(100 * (dot.price - top)) / height}%`}
           r={16}
           color="white"
         />

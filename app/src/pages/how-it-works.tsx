@@ -3,7 +3,7 @@ import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
 import { ItemColumns } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { demo, fiveSteps, oneRecord, page, pilot, validation } from "../content/pages/how-it-works";
 import { FiveSteps } from "./how-it-works/five-steps";
@@ -18,25 +18,24 @@ export function Component() {
   return (
     <Glossary>
       <Hero {...page.hero} size="display" layout="row" />
-      <Section id={fiveSteps.id} space="none">
-        <SectionHeading title={fiveSteps.title} />
+      <Section {...fiveSteps} space="none">
         <FiveSteps />
       </Section>
       <BelowFold>
-        <Section id={oneRecord.id} ground="ink">
-          <SectionHeading {...oneRecord} size="poster" />
+        <Section {...oneRecord} ground="ink" titleSize="poster">
           <HeatingCase />
         </Section>
         <Section id={validation.id}>
           <FourGates />
           <Actions actions={validation.actions} />
         </Section>
-        <Section id={pilot.id} space="tight">
-          <SectionHeading title={pilot.title} example={pilot.example} />
+        <Section {...pilot} space="tight">
           <ItemColumns items={pilot.items} />
           <PilotHalves />
         </Section>
-        <Closing title={demo.title} ground="pale-teal" picture={<EmptyDecision />} />
+        <Closing title={demo.title} ground="pale-teal">
+          <EmptyDecision />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

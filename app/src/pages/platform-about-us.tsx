@@ -2,7 +2,7 @@ import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Hero } from "../components/sections/hero";
-import { Lead, Section, SectionHeading } from "../components/sections/section";
+import { Section, SectionHeading } from "../components/sections/section";
 import { leadership, mission, page, pilotPartners } from "../content/pages/platform-about-us";
 import { Investing, Invoice } from "./platform-about-us/invoice";
 import { WhatWeBuild } from "./platform-about-us/what-we-build";
@@ -12,17 +12,12 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} size="display" align="right" layout="row" tight>
+      <Hero {...page.hero} size="display" align="right" layout="row" compact>
         <Invoice />
       </Hero>
       <SubNavigation name="platform" />
       <Section id={mission.id}>
-        <div className="twelve-columns items-end gap-y-6">
-          <h2 className="heading text-poster lg:col-span-7">{mission.title}</h2>
-          <div className="lg:col-span-5">
-            <Lead text={mission.lead} />
-          </div>
-        </div>
+        <SectionHeading {...mission} titleSize="poster" across />
       </Section>
       <BelowFold>
         <WhatWeBuild />

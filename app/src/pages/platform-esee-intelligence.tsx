@@ -1,11 +1,9 @@
 import { categoryFills } from "../animation/labels";
-import { SubNavigation } from "../components/layout/sub-navigation";
 import { Actions } from "../components/sections/actions";
-import { AnimationHero } from "../components/sections/animation-hero";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
-import { ItemText, ItemTitle } from "../components/sections/items";
-import { Section, SectionHeading } from "../components/sections/section";
+import { ItemWords } from "../components/sections/items";
+import { Section } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import {
   animation,
@@ -16,50 +14,47 @@ import {
   page,
   systemicTrust,
 } from "../content/pages/platform-esee-intelligence";
+import { AnimationHero } from "./animation-hero";
 import { FourMetrics } from "./platform-esee-intelligence/four-metrics";
 import { FourRanges, OpenRanges } from "./platform-esee-intelligence/four-ranges";
-import { Player } from "./player";
 
 export { page };
 
 export function Component() {
   return (
     <Glossary>
-      <AnimationHero
-        {...page.hero}
-        size="h1"
-        ground="ink"
-        animation={animation}
-        player={<Player animation={animation} />}
-        subNavigation={<SubNavigation name="platform" ground="ink" />}
-      />
-      <Section id={dimensions.id}>
-        <SectionHeading title={dimensions.title} size="h3" />
+      <AnimationHero {...page.hero} animation={animation} subNavigation="platform" ground="ink" />
+      <Section {...dimensions} titleSize="h3">
         <Questions />
       </Section>
       <BelowFold>
-        <Section id={oneReading.id} ground="teal" space="tight">
-          <SectionHeading title={oneReading.title} example={oneReading.example} size="poster" />
+        <Section
+          id={oneReading.id}
+          ground="teal"
+          space="tight"
+          title={oneReading.title}
+          example={oneReading.example}
+          titleSize="poster"
+        >
           <FourRanges />
           <Actions actions={oneReading.actions} primary />
         </Section>
-        <Section id={fourMetrics.id}>
-          <SectionHeading {...fourMetrics} />
+        <Section {...fourMetrics}>
           <FourMetrics />
           <Actions actions={fourMetrics.actions} />
         </Section>
-        <Section id={systemicTrust.id} ruled space="tight">
-          <SectionHeading title={systemicTrust.title} size="h3" />
+        <Section {...systemicTrust} ruled space="tight" titleSize="h3">
           <ul className="mt-8 grid gap-8 md:grid-cols-2">
             {systemicTrust.items.map(({ tone, ...item }) => (
               <li key={item.title} data-tone={tone}>
-                <ItemTitle {...item} size="poster" tone={tone} />
-                <ItemText {...item} textSize="lead" />
+                <ItemWords {...item} size="poster" tone={tone} textSize="lead" />
               </li>
             ))}
           </ul>
         </Section>
-        <Closing {...nextStep} ground="pale-teal" picture={<OpenRanges />} />
+        <Closing {...nextStep} ground="pale-teal">
+          <OpenRanges />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

@@ -13,13 +13,15 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} size="h1 to poster" layout="row" tight />
+      <Hero {...page.hero} size="h1 to poster" layout="row" compact />
       <SubNavigation name="platform" />
       <WholeSheet />
       <BelowFold>
         <Why />
         <MoreSales />
-        <Closing {...demo} picture={<BlankPrice />} />
+        <Closing {...demo}>
+          <BlankPrice />
+        </Closing>
       </BelowFold>
     </>
   );

@@ -14,7 +14,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} size="display" layout="narrow">
+      <Hero {...page.hero} size="display" layout="columns">
         <Receipt />
       </Hero>
       <SubNavigation name="platform" />
@@ -22,7 +22,9 @@ export function Component() {
       <BelowFold>
         <Choices />
         <Phases />
-        <Closing {...demo} beside={<BlankReceipt />} />
+        <Closing {...demo} beside>
+          <BlankReceipt />
+        </Closing>
       </BelowFold>
     </>
   );

@@ -13,14 +13,16 @@ export { page };
 export function Component() {
   return (
     <>
-      <Hero {...page.hero} layout="row" tight />
+      <Hero {...page.hero} layout="row" compact />
       <SubNavigation name="platform" />
       <ValidatedIntelligence />
       <BelowFold>
         <DynamicPricing />
         <ScenarioModeling />
         <DataStewardship />
-        <Closing {...demo} ground="ink" picture={<Fork />} />
+        <Closing {...demo} ground="ink">
+          <Fork />
+        </Closing>
       </BelowFold>
     </>
   );

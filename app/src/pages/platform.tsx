@@ -3,7 +3,7 @@ import { Actions } from "../components/sections/actions";
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { ItemText, ItemTitle } from "../components/sections/items";
+import { ItemWords } from "../components/sections/items";
 import { Section, SectionHeading } from "../components/sections/section";
 import { Glossary } from "../components/text/glossary";
 import { RichText } from "../components/text/rich-text";
@@ -25,12 +25,12 @@ export { page };
 export function Component() {
   return (
     <Glossary>
-      <Hero {...page.hero} size="display" layout="row" tight />
+      <Hero {...page.hero} size="display" layout="row" compact />
       <SubNavigation name="platform" />
-      <Section id={theProblem.id} space="none">
-        <div className="grid gap-x-8 gap-y-4 py-8 md:grid-cols-3 lg:grid-cols-4">
+      <Section id={theProblem.id} space={8}>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 lg:grid-cols-4">
           <div className="md:col-span-3 lg:col-span-1">
-            <SectionHeading title={theProblem.title} size="h3" />
+            <SectionHeading title={theProblem.title} titleSize="h3" />
           </div>
           {theProblem.items.map(({ id, title, text }) => (
             <p key={title} id={id} className="text-body text-pretty text-ink-2">
@@ -66,14 +66,13 @@ export function Component() {
             <Actions actions={incentiveUnitPhases.actions} flush />
           </div>
           <ol className="-mx-bleed mt-8 grid md:grid-cols-2">
-            {incentiveUnitPhases.items.map(({ phase, title, text }) => (
+            {incentiveUnitPhases.items.map(({ phase, ...item }) => (
               <li
-                key={title}
+                key={item.title}
                 data-ground={phase === "now" ? "ink" : undefined}
                 className={`px-bleed py-section-tight ${phase === "now" ? "" : "border-y border-control md:pl-16"}`}
               >
-                <ItemTitle title={title} size="poster" />
-                <ItemText text={text} />
+                <ItemWords {...item} size="poster" />
               </li>
             ))}
           </ol>
@@ -96,7 +95,9 @@ export function Component() {
             </div>
           </div>
         </Section>
-        <Closing {...demo} beside={<EmptyGraph />} />
+        <Closing {...demo} beside>
+          <EmptyGraph />
+        </Closing>
       </BelowFold>
     </Glossary>
   );

@@ -13,9 +13,7 @@ export function RouteErrorPage() {
       <div className="twelve-columns pt-12 pb-section">
         <div className="lg:col-span-8 lg:pr-8">
           <h1 className="heading measure-18 outline-none text-h1">{errorScreen.title}</h1>
-          <p className="mt-8 border-l-2 border-violet-text pl-4 text-body wrap-anywhere text-ink">
-            {message}
-          </p>
+          <p className="mt-8 border-l-2 border-violet-text pl-4 text-body text-ink">{message}</p>
           {stack === undefined ? null : (
             <details className="mt-8" open>
               <summary className="cursor-pointer text-small font-semibold text-ink">

@@ -1,7 +1,7 @@
 import { BelowFold } from "../components/sections/below-fold";
 import { Closing } from "../components/sections/closing";
 import { Hero } from "../components/sections/hero";
-import { Section, SectionHeading } from "../components/sections/section";
+import { Section } from "../components/sections/section";
 import { advisoryBoard, founder, page, workWithUs } from "../content/pages/team";
 import { Advisors } from "./team/advisors";
 import { Founder } from "./team/founder";
@@ -13,23 +13,21 @@ export function Component() {
   return (
     <>
       <Hero {...page.hero} size="h1 to display" layout="across" />
-      <Section id={founder.id} ground="ink" space="tight">
-        <SectionHeading title={founder.title} size="h3" />
+      <Section {...founder} ground="ink" space="tight" titleSize="h3">
         <Founder {...founder.person} />
       </Section>
       <BelowFold>
-        <Section id={advisoryBoard.id} space="tight">
-          <SectionHeading title={advisoryBoard.title} />
+        <Section {...advisoryBoard} space="tight">
           <Advisors />
         </Section>
-        <Closing {...workWithUs} ground="pale-teal" beside={<You />} />
+        <Closing {...workWithUs} ground="pale-teal" beside>
+          <VacantPlace />
+        </Closing>
       </BelowFold>
     </>
   );
 }
-
-/** A vacant place. */
-function You() {
+function VacantPlace() {
   return (
     <div className="ml-auto flex h-full max-w-48 items-end drawing-colors lg:max-w-90">
       <Figure kind="ring" />

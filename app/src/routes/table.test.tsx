@@ -29,7 +29,7 @@ function contentOf(path: CanonicalPath | undefined): PageContent {
 }
 
 interface Part {
-  readonly title?: string;
+  readonly title?: string | readonly string[];
   readonly label?: string;
   readonly href?: string;
 }
@@ -69,7 +69,11 @@ describe.each([...canonicalPaths, undefined])("the page at %s", (path) => {
     // A player is a figure whose label is its animation's title.
     const named = [...document.querySelectorAll("h2, h3, figure")];
     const names = named.map((element) => element.getAttribute("aria-label") ?? element.textContent);
-    expect(names).toEqual(expect.arrayContaining(parts.flatMap(({ title = [] }) => title)));
+    expect(names).toEqual(
+      expect.arrayContaining(
+        parts.flatMap(({ title }) => (title === undefined ? [] : [title].flat().join(" "))),
+      ),
+    );
     const links = [...document.querySelectorAll("a")].map(({ textContent }) => textContent);
     expect(links).toEqual(
       expect.arrayContaining(parts.flatMap(({ label = [], href }) => (href === undefined ? [] : label))),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * The box of a drawing. A drawing may have a second composition for narrow boxes. Its words are text of the page: they
- * wrap, and grow with the visitor's text size up to 6.5 % of the drawing's width.
+ * The box of a drawing. Its words are text of the page: they wrap, and grow with the visitor's text size up to 6.5 % of
+ * the drawing's width.
  */
 export function Drawing({
   description,
@@ -20,6 +20,16 @@ export function Drawing({
       {description === undefined ? null : <p className="sr-only">{description}</p>}
       <div className="h-full fit-6.5">{children}</div>
     </div>
+  );
+}
+
+/** Two compositions of one picture: for a wide box, and for a narrow one, such as a phone's. */
+export function Compositions({ wide, narrow }: { readonly wide: ReactNode; readonly narrow: ReactNode }) {
+  return (
+    <>
+      <div className="h-full @max-md:hidden">{wide}</div>
+      <div className="h-full @md:hidden">{narrow}</div>
+    </>
   );
 }
 

@@ -16,21 +16,13 @@ export function scale(start: number, end: number, from = 0, to = 100): (value: n
  * read the drawing's description. Strokes, except those of hatches, keep their width at any scale.
  */
 export function Plot(svg: Omit<ComponentProps<"svg">, "className">) {
-  return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={1.5}
-      className="w-full overflow-visible even-strokes"
-      {...svg}
-    />
-  );
+  return <svg aria-hidden="true" fill="none" strokeWidth={1.5} className="w-full even-strokes" {...svg} />;
 }
 
 /** A layer for paths with coordinates in percent of the plot's box. */
 export function Paths({ children }: { readonly children: ReactNode }) {
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       {children}
     </svg>
   );
@@ -65,7 +57,7 @@ export function Axis({
 }) {
   return (
     <>
-      <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none" className="overflow-visible">
+      <svg y={`${y}%`} height={1} viewBox="0 0 100 1" preserveAspectRatio="none">
         <path
           d={`M0-.5H100${ticks.map((tick) => `M${at(tick)}-.5v7`).join("")}`}
           strokeWidth={1}

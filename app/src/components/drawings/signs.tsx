@@ -6,6 +6,7 @@
 import type { ComponentProps } from "react";
 import { type Point, round } from "./geometry";
 
+type SignKind = "dot" | "ring" | "square" | "hollow-square";
 type SignColor = "teal" | "violet" | "ink" | "quiet" | "white";
 
 const strokes: Readonly<Record<SignColor, string>> = {
@@ -27,11 +28,11 @@ export function Signs({
   color = "teal",
   scaled = false,
 }: {
-  readonly kind: "dot" | "ring" | "square" | "hollow-square";
+  readonly kind: SignKind;
   readonly points: readonly Point[];
   /** Diameter or side in px; if `scaled`, in the box's units, which must be equal in both directions. */
   readonly size: number;
-  readonly color?: SignColor;
+  readonly color?: SignColor | undefined;
   readonly scaled?: boolean;
 }) {
   const edge = Math.max(0.12 * size, scaled ? 0 : 1.5);
@@ -43,6 +44,27 @@ export function Signs({
       <path d={d} strokeWidth={size} className={strokes[color]} />
       {hollow ? <path d={d} strokeWidth={size - 2 * edge} className="stroke-bg" /> : null}
     </g>
+  );
+}
+
+/** What each sign of a drawing stands for. */
+export function Legend({
+  entries,
+  color,
+}: Pick<ComponentProps<typeof Signs>, "color"> & {
+  readonly entries: readonly { readonly sign: SignKind; readonly text: string }[];
+}) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {entries.map(({ sign, text }) => (
+        <li key={sign} className="flex items-center gap-2">
+          <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
+            <Signs kind={sign} color={color} size={0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -112,6 +134,12 @@ export function lattice(
   }));
 }
 
+/** Returns the `viewBox` in which the outer signs of a lattice with a pitch of 1 touch the edges. */
+export function latticeBox(columns: number, rows: number, size: number): string {
+  const margin = (1 - size) / 2;
+  return `${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`;
+}
+
 /**
  * A grid of equal signs, as wide as its parent. The outer signs touch the grid's edges. `size` is a fraction of the
  * distance between two signs.
@@ -125,13 +153,11 @@ export function Grid({
   readonly count: number;
   readonly columns: number;
 }) {
-  const margin = (1 - size) / 2;
-  const rows = Math.ceil(count / columns);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${margin} ${margin} ${columns - 2 * margin} ${rows - 2 * margin}`}
-      className="w-full overflow-visible"
+      viewBox={latticeBox(columns, Math.ceil(count / columns), size)}
+      className="w-full"
     >
       <Signs {...signs} size={size} points={lattice(count, { columns, pitch: 1 })} scaled />
     </svg>

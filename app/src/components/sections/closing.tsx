@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HeadedSection } from "../../content/types";
+import { Lines } from "../text/lines";
 import { Actions } from "./actions";
 import { type Ground, Lead, Section } from "./section";
 
@@ -10,42 +11,44 @@ export function Closing({
   lead,
   actions,
   ground = "teal",
-  picture,
-  beside,
+  beside = false,
+  children,
 }: HeadedSection & {
   readonly ground?: Ground;
-  /** A picture below the words. */
-  readonly picture?: ReactNode;
-  /** A picture beside the words in a wide window; it sets its own distance from the section's edges. */
-  readonly beside?: ReactNode;
+  /** In a wide window, the picture is beside the words instead of below them. */
+  readonly beside?: boolean;
+  /** The picture. It sets its own distance from the words and from the section's edges. */
+  readonly children: ReactNode;
 }) {
-  const across = beside === undefined;
-  const heading = <h2 className="heading text-poster lg:col-span-7">{title}</h2>;
   const words = (
-    <div className={across ? "lg:col-span-5" : "mt-6"}>
+    <>
       <Lead text={lead} />
       <Actions actions={actions} primary flush={lead === undefined} />
-    </div>
+    </>
   );
-  return (
-    <Section id={id} ground={ground} space="none">
-      {across ? (
-        <div
-          className={`twelve-columns items-end gap-y-6 ${picture === undefined ? "py-section-tight" : "pt-section-tight"}`}
-        >
-          {heading}
-          {words}
-        </div>
-      ) : (
+  if (beside)
+    return (
+      <Section id={id} ground={ground} space="none">
         <div className="twelve-columns">
-          <div className="py-section-tight max-lg:pb-8 lg:col-span-7 lg:self-center">
-            {heading}
+          <div className="pt-section-tight pb-8 lg:col-span-7 lg:self-center lg:pb-section-tight">
+            <h2 className="mb-6 heading text-poster">
+              <Lines lines={title} />
+            </h2>
             {words}
           </div>
-          <div className="lg:col-span-5">{beside}</div>
+          <div className="lg:col-span-5">{children}</div>
         </div>
-      )}
-      {picture}
+      </Section>
+    );
+  return (
+    <Section id={id} ground={ground} spaceAbove="tight" spaceBelow="none">
+      <div className="twelve-columns items-end gap-y-6">
+        <h2 className="heading text-poster lg:col-span-7">
+          <Lines lines={title} />
+        </h2>
+        <div className="lg:col-span-5">{words}</div>
+      </div>
+      {children}
     </Section>
   );
 }

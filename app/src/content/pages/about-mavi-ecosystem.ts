@@ -51,7 +51,7 @@ export const trustDeficit: Content.ItemsSection = {
 
 export const dualEntityModel = {
   id: "dual-entity-model",
-  title: "The dual-entity model: two organizations, two jobs",
+  title: ["The dual-entity model:", "two organizations, two jobs"],
   example: "Example; the counts are for this picture only",
   consortium: {
     title: "Consortium",

@@ -65,7 +65,7 @@ export const problem = {
 
 export const functions: Content.ItemsSection = {
   id: "functions",
-  title: "Four functions: what we do",
+  title: ["Four functions:", "what we do"],
   items: [
     { title: "Data stewardship", text: "We receive what people contribute, and look after it." },
     {
@@ -82,7 +82,7 @@ export const functions: Content.ItemsSection = {
 
 export const capabilities: Content.ItemsSection = {
   id: "capabilities",
-  title: "Four capabilities: how we do it",
+  title: ["Four capabilities:", "how we do it"],
   items: [
     { title: "Individual control", text: "You give your consent, and you can withdraw it." },
     {

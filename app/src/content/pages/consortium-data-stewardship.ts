@@ -115,7 +115,7 @@ export const dataHandling: Content.ItemsSection = {
 
 export const privacyFlow = {
   id: "privacy-flow",
-  titleLines: ["From raw data", "to a validated insight"],
+  title: ["From raw data", "to a validated insight"],
   example: true,
   items: [
     { title: "Raw data", text: "You share it, with your consent." },

@@ -113,7 +113,7 @@ export const film = {
 /** One price line runs through the three pictures and ends in `reason`'s. */
 export const marketImperative = {
   id: "market-imperative",
-  title: "The market imperative: good prices go stale",
+  title: ["The market imperative:", "good prices go stale"],
   example,
   items: [
     {
@@ -146,7 +146,7 @@ export const priceLine = {
 
 export const strategicAlignment = {
   id: "strategic-alignment",
-  title: "Strategic alignment: growth you can stand behind",
+  title: ["Strategic alignment:", "growth you can stand behind"],
   items: [
     {
       title: "ROI-driven decision making",

@@ -43,7 +43,7 @@ export const building = {
   empty: `${windows.length - leasedWindows.length} vacant`,
 } as const;
 
-export const exampleFigures: Content.FiguresSection = {
+export const exampleFigures = {
   id: "example-figures",
   title: "Example figures for rental housing",
   lead: "For every price, the platform weighs market, customer and impact data. The figures show what dynamic pricing can change in rental housing. The apartment below is a separate example.",
@@ -53,7 +53,7 @@ export const exampleFigures: Content.FiguresSection = {
     { value: "+25%", label: "Overall revenue" },
     { value: "+80%", label: "Community satisfaction" },
   ],
-};
+} as const;
 
 export const benefits: Content.ItemsSection = {
   id: "benefits",

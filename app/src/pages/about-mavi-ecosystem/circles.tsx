@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "../../components/controls/link";
 import { box, polyline, range } from "../../components/drawings/geometry";
 import { Decision, lattice, Signs } from "../../components/drawings/signs";
-import { type Ground, Section, SectionHeading } from "../../components/sections/section";
+import { type Ground, Section } from "../../components/sections/section";
 import { apartment, expectedIncome, rents } from "../../content/examples/apartment";
 import { partnerWithMavi } from "../../content/pages/about-mavi-ecosystem";
 
 /** Four circles. A whole circle is one link. */
 export function Circles() {
   return (
-    <Section id={partnerWithMavi.id} ground="sunken" space="tight">
-      <SectionHeading title={partnerWithMavi.title} />
+    <Section {...partnerWithMavi} ground="sunken" space="tight">
       <div className="@container">
         <ul className="mt-8 grid gap-x-4 gap-y-8 @xs:grid-cols-2 @md:grid-cols-4 @lg:gap-x-8">
           {partnerWithMavi.items.map(({ picture, tone, title, text, actions }) => (
@@ -55,8 +54,11 @@ function Circle({ ground, drawing }: Picture) {
   );
 }
 
+/** Nine rows of nine points, of which the outer ones are at the circle's edge. */
+const points = lattice(81, { columns: 9, pitch: 11.5, left: -1.75, top: -1.75 });
+
 /** The windows of a building. Every seventh is vacant. */
-const windows = lattice(81, { columns: 9, pitch: 11.5, left: -1.75, top: -1.75 }).map(({ x, y }, index) => ({
+const windows = points.map(({ x, y }, index) => ({
   path: box(x - 2.6, y - 3.9, 5.2, 7.8),
   vacant: index % 7 === 5,
 }));
@@ -85,8 +87,8 @@ const at = (rent: number) => ({
 });
 const best = at(apartment.recommendedRent);
 
-/** Positions of inquiries. The middle one is a ring, because it is still to come. */
-const inquiries = lattice(81, { columns: 9, pitch: 11.5, left: -1.75, top: -1.75 });
+/** Index of the inquiry that is still to come. */
+const middle = 40;
 
 const pictures: Readonly<Record<(typeof partnerWithMavi.items)[number]["picture"], Picture>> = {
   windows: {
@@ -138,14 +140,8 @@ const pictures: Readonly<Record<(typeof partnerWithMavi.items)[number]["picture"
     ground: "pale-violet",
     drawing: (
       <>
-        <Signs
-          kind="dot"
-          color="violet"
-          size={5}
-          scaled
-          points={inquiries.filter((_, index) => index !== 40)}
-        />
-        <Signs kind="ring" color="violet" size={8} scaled points={inquiries.slice(40, 41)} />
+        <Signs kind="dot" color="violet" size={5} scaled points={points.toSpliced(middle, 1)} />
+        <Signs kind="ring" color="violet" size={8} scaled points={points.slice(middle, middle + 1)} />
       </>
     ),
   },

@@ -1,5 +1,5 @@
-import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { ItemWords } from "../../components/sections/items";
+import { Section } from "../../components/sections/section";
 import { dataFlow } from "../../content/pages/about-mavi-ecosystem";
 
 /** The signs of a record, a synthetic record and an insight. */
@@ -13,14 +13,13 @@ const signs = {
 export function DataFlow() {
   const { title, text } = dataFlow.loop;
   return (
-    <Section id={dataFlow.id} space="tight">
-      <SectionHeading title={dataFlow.title} />
+    <Section {...dataFlow} space="tight">
       <div className="relative mt-8 max-lg:pl-[3.5rem] drawing-colors">
         <div
           aria-hidden="true"
           className="absolute border-2 border-teal-line max-lg:inset-y-3 max-lg:left-0 max-lg:w-7 max-lg:border-r-0 lg:top-2 lg:left-5 lg:h-25 lg:w-2/3"
         >
-          <svg className="absolute size-px overflow-visible fill-none stroke-teal-line stroke-2 max-lg:-top-px max-lg:left-3.5 max-lg:-rotate-90 lg:bottom-6 lg:-left-px">
+          <svg className="absolute size-px fill-none stroke-teal-line stroke-2 max-lg:-top-px max-lg:left-3.5 max-lg:-rotate-90 lg:bottom-6 lg:-left-px">
             <path d="M-6-10L0 0L6-10" />
           </svg>
         </div>
@@ -31,8 +30,7 @@ export function DataFlow() {
                 aria-hidden="true"
                 className={`absolute border-12 max-lg:-left-10 lg:-top-14 lg:border-20 ${signs[sign]}`}
               />
-              <ItemTitle {...item} />
-              <ItemText {...item} measure="narrow" />
+              <ItemWords {...item} measure="narrow" />
             </li>
           ))}
         </ol>

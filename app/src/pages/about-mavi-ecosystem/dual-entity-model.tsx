@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
+import { Plot } from "../../components/drawings/plot";
 import { Grid, lattice, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
-import { TitleLines } from "../../components/text/lines";
+import { ItemWords } from "../../components/sections/items";
+import { Section } from "../../components/sections/section";
 import { boundary } from "../../content/examples/boundary";
 import { dualEntityModel } from "../../content/pages/about-mavi-ecosystem";
 import type { Tone } from "../../content/types";
 
-const { id, title, example, consortium, corporation } = dualEntityModel;
+const { consortium, corporation } = dualEntityModel;
 
 /** The two organizations and the boundary: what stops there, what crosses it, and what each organization does. */
 export function DualEntityModel() {
   return (
-    <Section id={id} ground="ink" space="none">
-      <div className="pt-section-tight pb-12">
-        <SectionHeading title={<TitleLines title={title} />} example={example} />
-      </div>
-      <div className="relative pb-section-tight drawing-colors">
+    <Section {...dualEntityModel} ground="ink" spaceAbove="tight" spaceBelow="none">
+      <div className="relative mt-12 pb-section-tight drawing-colors">
         <div
           aria-hidden="true"
           className="absolute inset-y-0 left-1/2 -ml-px border-l-2 border-dashed border-violet-line max-lg:hidden"
@@ -81,8 +78,7 @@ function Side({
       </div>
       {children}
       <div>
-        <ItemTitle title={title} href={href} />
-        <ItemText text={text} />
+        <ItemWords title={title} href={href} text={text} />
       </div>
       {rows.map(({ label, text: answer }) => (
         <p key={label} className="border-t border-hairline pt-3 text-body text-ink">
@@ -99,15 +95,15 @@ const { synthetic } = boundary.row;
 /** The five rows of records behind one insight. A bracket and a leader line join them to the insight's dot. */
 function SyntheticRecords() {
   return (
-    <svg viewBox="0 0 14 5" aria-hidden="true" fill="none" className="w-full overflow-visible even-strokes">
+    <Plot viewBox="0 0 14 5">
       <Signs
         kind="square"
         size={size}
         scaled
         points={lattice(synthetic * 5, { columns: synthetic, pitch: 1 })}
       />
-      <path d="M10.2.13h.3V4.87h-.3M10.5 2.5H13" strokeWidth={1.5} className="stroke-teal-line" />
+      <path d="M10.2.13h.3V4.87h-.3M10.5 2.5H13" className="stroke-teal-line" />
       <circle cx={13.2} cy={2.5} r={0.55} className="fill-teal-line" />
-    </svg>
+    </Plot>
   );
 }

@@ -2,16 +2,20 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { type Point, range } from "../../components/drawings/geometry";
 import { Note } from "../../components/drawings/plot";
-import { Grid, lattice, Signs } from "../../components/drawings/signs";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Grid, lattice, latticeBox, Signs } from "../../components/drawings/signs";
+import { Section } from "../../components/sections/section";
 import { streetAnswers } from "../../content/examples/street-answers";
 import { problem } from "../../content/pages/consortium-about-us";
 
 const { averageShare, given, holders, rentShares, total } = streetAnswers;
 const { words } = problem;
 
-/** Converts a distance in dots to percent. Every picture is twelve dots wide and high. */
-const at = (position: number) => (100 * position) / 12;
+/** Number of dots across and down each picture, and the size of a dot in distances between dots. */
+const across = 12;
+const size = 0.74;
+
+/** Converts a distance in dots to percent. */
+const at = (position: number) => (100 * position) / across;
 
 /** The answers of each party: a block of `columns` columns. `nameAt` is the name's vertical position, in dots. */
 const groups = [
@@ -76,39 +80,36 @@ const pictures: Readonly<Record<(typeof problem.items)[number]["picture"], Pictu
 /** Three pictures of answers: scattered, held back, averaged. */
 export function Reasons() {
   return (
-    <Section id={problem.id} ground="violet" space="none">
-      <div className="pt-section-tight pb-section">
-        <SectionHeading {...problem} size="h3" />
-        <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
-          {problem.items.map(({ picture, title, text, description, legend }) => (
-            <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-              <div className="@container">
-                <h3 className="heading text-h2">
-                  <span className="block fit-10">{title}</span>
-                </h3>
-              </div>
-              <div className="mt-6">
-                <Drawing description={description}>
-                  <Answers {...pictures[picture]} />
-                </Drawing>
-              </div>
-              <ul className="mt-6 flex flex-wrap gap-x-6 text-body text-ink">
-                {legend.map(({ sign, text }) => (
-                  <li key={text} className="flex items-center gap-2">
-                    {sign === undefined ? null : (
-                      <span className="w-3">
-                        <Grid {...signs[sign]} count={1} columns={1} size={0.74} />
-                      </span>
-                    )}
-                    {text}
-                  </li>
-                ))}
-              </ul>
-              <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section {...problem} ground="violet" spaceAbove="tight" titleSize="h3">
+      <ul className="mt-8 grid gap-x-16 max-lg:gap-y-16 lg:grid-cols-3">
+        {problem.items.map(({ picture, title, text, description, legend }) => (
+          <li key={title} className="max-lg:max-w-110 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+            <div className="@container">
+              <h3 className="heading text-h2">
+                <span className="block fit-10">{title}</span>
+              </h3>
+            </div>
+            <div className="mt-6">
+              <Drawing description={description}>
+                <Answers {...pictures[picture]} />
+              </Drawing>
+            </div>
+            <ul className="mt-6 flex flex-wrap gap-x-6 text-body text-ink">
+              {legend.map(({ sign, text }) => (
+                <li key={text} className="flex items-center gap-2">
+                  {sign === undefined ? null : (
+                    <span className="w-3">
+                      <Grid {...signs[sign]} count={1} columns={1} size={size} />
+                    </span>
+                  )}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <p className="measure-34 mt-3 text-lead text-pretty text-ink">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -117,10 +118,10 @@ const signs = { dot: { kind: "dot", color: "ink" }, ring: { kind: "ring", color:
 
 function Answers({ dots, rings = [], labels }: Picture) {
   return (
-    <svg aria-hidden="true" className="aspect-square w-full overflow-visible">
-      <svg viewBox="0.13 0.13 11.74 11.74">
-        <Signs {...signs.dot} size={0.74} points={dots} scaled />
-        <Signs {...signs.ring} size={0.74} points={rings} scaled />
+    <svg aria-hidden="true" className="aspect-square w-full">
+      <svg viewBox={latticeBox(across, across, size)}>
+        <Signs {...signs.dot} size={size} points={dots} scaled />
+        <Signs {...signs.ring} size={size} points={rings} scaled />
       </svg>
       {labels}
     </svg>

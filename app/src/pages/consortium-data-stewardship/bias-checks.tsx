@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { range } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Signs } from "../../components/drawings/signs";
-import { ItemColumns, ItemTitle } from "../../components/sections/items";
+import { PicturedItems, ItemTitle } from "../../components/sections/items";
 import { RichText } from "../../components/text/rich-text";
 import { checks } from "../../content/examples/checks";
 import { biasMitigation } from "../../content/pages/consortium-data-stewardship";
@@ -75,7 +75,7 @@ const pictures: Readonly<Record<(typeof items)[number]["picture"], ReactNode>> =
 export function BiasChecks() {
   return (
     <>
-      <ItemColumns items={items} pictures={pictures} ordered />
+      <PicturedItems items={items} pictures={pictures} ordered />
       <div className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t-4 border-violet-line pt-4">
         <ItemTitle title={oversight.title} tone="violet" />
         <p className="text-body text-pretty text-ink-2">

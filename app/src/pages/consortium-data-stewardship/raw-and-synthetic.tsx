@@ -3,18 +3,18 @@ import { Drawing } from "../../components/drawings/drawing";
 import { hidden, tables } from "../../content/pages/consortium-data-stewardship";
 import { labels } from "../../content/shared/site";
 
-type Side = (typeof tables)[number]["side"];
-
-/** The boundary is the right edge of the raw records' side or, on a phone, its lower edge. */
-const sides: Readonly<Record<Side, string>> = {
-  kept: "border-dashed border-violet-line bg-violet-tint max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
-  "passed on": "lg:pr-bleed lg:pl-12",
+/** Classes of each side, of its rows, so that both tables are equally high, and of its averages. */
+const sides: Readonly<
+  Record<(typeof tables)[number]["side"], Readonly<Record<"box" | "row" | "averages", string>>>
+> = {
+  // The boundary is the right edge of the raw records' side or, on a phone, its lower edge.
+  kept: {
+    box: "border-dashed border-violet-line bg-violet-tint max-lg:border-b-3 lg:border-r-3 lg:pr-12 lg:pl-bleed",
+    row: "h-12.5",
+    averages: "text-violet-text",
+  },
+  "passed on": { box: "lg:pr-bleed lg:pl-12", row: "h-16.5", averages: "text-teal-text" },
 };
-
-/** These row heights make both tables equally high. */
-const rows: Readonly<Record<Side, string>> = { kept: "h-12.5", "passed on": "h-16.5" };
-
-const averages: Readonly<Record<Side, string>> = { kept: "text-violet-text", "passed on": "text-teal-text" };
 
 /** Widths of the bars that cover the names. */
 const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
@@ -22,9 +22,9 @@ const lengths = ["w-[58%]", "w-[84%]", "w-[42%]", "w-[70%]"];
 /** Raw and synthetic records in two tables, with the boundary between them, across the window. */
 export function RawAndSynthetic() {
   return (
-    <div className="-mx-bleed mt-8 grid border-y border-hairline *:px-gutter *:pt-6 *:pb-8 lg:mt-12 lg:grid-cols-2">
+    <div className="-mx-bleed mt-8 grid border-y border-hairline lg:mt-12 lg:grid-cols-2">
       {tables.map(({ side, ...table }) => (
-        <div key={side} className={sides[side]}>
+        <div key={side} className={`px-gutter pt-6 pb-8 ${sides[side].box}`}>
           <Drawing>
             <h2 className="heading text-h2">{table.title}</h2>
             <p className="mt-2 ends">
@@ -34,9 +34,9 @@ export function RawAndSynthetic() {
             <div className="mt-4 text-body">
               <table className="w-full table-fixed text-left fit-4.5 wrap-normal [font-variant-numeric:tabular-nums]">
                 <thead>
-                  <tr className="h-8 border-b border-hairline align-top *:font-regular *:first:w-[27%]">
+                  <tr className="h-8 border-b border-hairline align-top">
                     {table.heads.map((head) => (
-                      <th key={head} scope="col">
+                      <th key={head} scope="col" className="font-regular first:w-[27%]">
                         {head}
                       </th>
                     ))}
@@ -44,7 +44,7 @@ export function RawAndSynthetic() {
                 </thead>
                 <tbody className="text-ink">
                   {table.rows.map((cells, row) => (
-                    <tr key={row} className={`border-b border-hairline ${rows[side]}`}>
+                    <tr key={row} className={`border-b border-hairline ${sides[side].row}`}>
                       {cells.map((cell, column) => (
                         <td key={column}>
                           {cell === hidden ? (
@@ -59,7 +59,7 @@ export function RawAndSynthetic() {
                     </tr>
                   ))}
                 </tbody>
-                <tfoot className={`font-semibold ${averages[side]}`}>
+                <tfoot className={`font-semibold ${sides[side].averages}`}>
                   {table.averages.map(([faults, lease], row) => (
                     <tr key={lease} className="align-top first:*:pt-3">
                       {row === 0 ? (

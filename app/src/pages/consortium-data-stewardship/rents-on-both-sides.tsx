@@ -61,7 +61,7 @@ function Rents({
             key={window}
             aria-hidden="true"
             viewBox={`0 ${-height} ${columns} ${height}`}
-            className={`w-full overflow-visible max-md:mt-4 ${window}`}
+            className={`w-full max-md:mt-4 ${window}`}
           >
             <Signs {...signs} points={points} scaled />
           </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../../components/sections/actions";
-import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { ItemWords } from "../../components/sections/items";
+import { Section } from "../../components/sections/section";
 import { dataContribution } from "../../content/pages/consortium-get-involved";
 
 const ring = <span className="size-6 rounded-pill border-3 border-violet-line lg:size-10" />;
@@ -36,8 +36,7 @@ const pictures: Readonly<Record<(typeof dataContribution.items)[number]["picture
 /** Four steps on one line. On a phone, the line runs down. */
 export function FourSteps() {
   return (
-    <Section id={dataContribution.id}>
-      <SectionHeading title={dataContribution.title} />
+    <Section {...dataContribution}>
       <ol className="mt-12 grid drawing-colors lg:mt-16 lg:grid-cols-4">
         {dataContribution.items.map(({ picture, ...item }) => (
           <li key={item.title} className="group grid grid-cols-[2.25rem_1fr] gap-x-6 lg:block">
@@ -46,8 +45,7 @@ export function FourSteps() {
               <span className="flex-1 border-t-[1.5px] border-l-[1.5px] border-control group-last:hidden" />
             </div>
             <div className="max-lg:pb-8 max-lg:group-last:pb-0 lg:mt-12 lg:pr-8">
-              <ItemTitle title={item.title} />
-              <ItemText text={item.text} measure="narrow" />
+              <ItemWords {...item} measure="narrow" />
             </div>
           </li>
         ))}

@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 import { Paper } from "../../components/drawings/drawing";
 import { Grid } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
-import { SectionHeading } from "../../components/sections/section";
+import { ItemWords } from "../../components/sections/items";
+import { ExampleLabel, Section, SectionHeading } from "../../components/sections/section";
 import { blankReport, programs, report } from "../../content/pages/consortium-impact";
-import { labels } from "../../content/shared/site";
 
 /** The two programs, beside an example of their reports. */
 export function Programs() {
   return (
-    <div className="pt-section twelve-columns">
-      <div className="lg:col-span-4">
-        <SectionHeading title={programs.title} />
+    <Section id={programs.id} ground="violet" spaceBelow="none">
+      <div className="twelve-columns">
+        <div className="lg:col-span-4">
+          <SectionHeading title={programs.title} />
+        </div>
+        <div className="mt-12 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <Report />
+        </div>
+        <ul className="grid content-end gap-8 py-12 lg:col-span-4">
+          {programs.items.map((item) => (
+            <li key={item.title} id={item.id} className="border-t border-control pt-6">
+              <ItemWords {...item} size="h2" />
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="mt-12 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-        <Report />
-      </div>
-      <ul className="grid content-end gap-8 py-12 lg:col-span-4">
-        {programs.items.map((item) => (
-          <li key={item.title} id={item.id} className="border-t border-control pt-6">
-            <ItemTitle {...item} size="h2" />
-            <ItemText {...item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    </Section>
   );
 }
 
@@ -86,7 +86,7 @@ function Sheet({
         <div className="h-full py-8 pr-bleed pl-6 lg:py-12 lg:pl-12">
           <div className="ends items-baseline border-b border-hairline pb-4">
             <h3 className="font-semibold text-ink">{title}</h3>
-            {example ? <p className="text-label text-ink-3">{labels.example}</p> : null}
+            {example ? <ExampleLabel /> : null}
           </div>
           <div className="@container mt-6 max-w-220">
             <p className="heading text-column-3 whitespace-nowrap text-teal-text">{finding}</p>

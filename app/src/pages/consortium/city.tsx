@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { box, noise, range } from "../../components/drawings/geometry";
+import { Plot } from "../../components/drawings/plot";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { homes, neighborhood } from "../../content/examples/neighborhood";
 import { city as texts } from "../../content/pages/consortium";
@@ -75,10 +75,7 @@ function Scene({
   readonly rows: readonly (readonly Standing[])[];
   readonly floor: number;
   readonly boundary: string;
-  readonly records: Omit<Parameters<typeof lattice>[1], "pitch"> & {
-    readonly pitch: number;
-    readonly size: number;
-  };
+  readonly records: Parameters<typeof lattice>[1] & { readonly size: number };
 }) {
   const standing = rows.flat();
   const windows = standing.flatMap(({ wide, floors, left, top, first }) =>
@@ -113,30 +110,30 @@ function OneStreet() {
   const [floor, ground, margin] = [1.28, 17.3, 0.68];
   const row = street(buildings, { right: widthOf(buildings), ground, floor });
   return (
-    <Frame viewBox={`0 0 68 ${ground}`}>
+    <Plot viewBox={`0 0 68 ${ground}`} strokeWidth={1}>
       <Scene
         rows={[row]}
         floor={floor}
         boundary={`M-2 ${ground}${overRoofs(row, margin)}V${ground}`}
         records={{ columns: 10, pitch: 1.2, left: 54, top: 9.8, size: 0.62 }}
       />
-    </Frame>
+    </Plot>
   );
 }
 
 /** For phones: the same street in three rows, with the highest buildings in the top row. */
-function ThreeStoreys() {
+function ThreeRows() {
   const [floor, right, margin] = [1.4, 17.9, 0.45];
-  const stands = [17.9, 27.4, 35.6];
+  const grounds = [17.9, 27.4, 35.6];
   const rows = [buildings.slice(8), buildings.slice(4, 8), buildings.slice(0, 4)].map((row, index) =>
-    street(row, { right, ground: stands[index] ?? 0, floor }),
+    street(row, { right, ground: grounds[index] ?? 0, floor }),
   );
   const [top = [], , bottom = []] = rows;
   const ground = bottom[0]?.ground ?? 0;
   return (
-    <Frame viewBox={`0 0 22.8 ${ground}`}>
+    <Plot viewBox={`0 0 22.8 ${ground}`} strokeWidth={1}>
       <path
-        d={stands
+        d={grounds
           .slice(0, -1)
           .map((y) => `M0 ${y}H${right + margin}`)
           .join("")}
@@ -148,20 +145,7 @@ function ThreeStoreys() {
         boundary={`M-2 ${(top[0]?.top ?? 0) - margin}${overRoofs(top, margin)}V${ground}`}
         records={{ columns: 4, pitch: 1.06, left: 18.5, top: ground - 16.1, size: 0.58 }}
       />
-    </Frame>
-  );
-}
-
-function Frame({ viewBox, children }: { readonly viewBox: string; readonly children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={viewBox}
-      fill="none"
-      className="block w-full overflow-visible even-strokes"
-    >
-      {children}
-    </svg>
+    </Plot>
   );
 }
 
@@ -172,24 +156,24 @@ export function City() {
       <Drawing>
         <div className="border-b border-control">
           <div className="md:hidden">
-            <ThreeStoreys />
+            <ThreeRows />
           </div>
           <div className="max-md:hidden">
             <OneStreet />
           </div>
         </div>
-        <ul className="flex flex-wrap gap-x-12 gap-y-4 px-gutter py-6 *:flex *:items-center *:gap-4 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0 @lg:*:pr-4 @lg:*:first:pl-bleed">
-          <li className="text-violet-text">
+        <ul className="flex flex-wrap gap-x-12 gap-y-4 px-gutter py-6 @lg:grid @lg:grid-cols-[43fr_34.6fr_22.4fr] @lg:gap-x-0 @lg:px-0">
+          <li className={`${legend} text-violet-text @lg:pl-bleed`}>
             <Count count={texts.contributing.count} />
             <span className="measure-28 text-balance text-ink-2">
               {texts.contributing.text} <span className="text-ink-3">{labels.example}</span>
             </span>
           </li>
-          <li>
+          <li className={legend}>
             <span className="mr-3 size-11 shrink-0 border-2 border-dashed border-violet-line md:mr-0" />
             <span className="measure-18 text-balance">{texts.boundary}</span>
           </li>
-          <li className="text-teal-text">
+          <li className={`${legend} text-teal-text`}>
             <Count count={texts.records.count} />
             <span className="measure-28 text-balance text-ink-2">{texts.records.text}</span>
           </li>
@@ -198,6 +182,9 @@ export function City() {
     </div>
   );
 }
+
+/** Classes of a sign and what it stands for. */
+const legend = "flex items-center gap-4 @lg:pr-4";
 
 function Count({ count }: { readonly count: string }) {
   return <span className="min-w-14 shrink-0 font-heading text-h1 font-semibold wrap-normal">{count}</span>;

@@ -5,7 +5,6 @@ import { Signs } from "../../components/drawings/signs";
 import { ExampleLabel } from "../../components/sections/section";
 import { lateRepairs } from "../../content/examples/late-repairs";
 import { impact } from "../../content/pages/consortium";
-import { labels } from "../../content/shared/site";
 
 const { one, byDays } = lateRepairs;
 const days = byDays.length;
@@ -33,7 +32,7 @@ export function OneAndMany() {
             <h2 className={`heading text-poster ${picture === "all" ? "measure-10" : "measure-12"}`}>
               {title}
             </h2>
-            {picture === "all" ? <ExampleLabel text={labels.example} /> : null}
+            {picture === "all" ? <ExampleLabel /> : null}
           </div>
           <div>
             <Drawing>
@@ -41,7 +40,7 @@ export function OneAndMany() {
                 aria-hidden="true"
                 viewBox={`0 0 ${days} ${most}`}
                 preserveAspectRatio="xMidYMax slice"
-                className={`block w-full overflow-visible ${picture === "one" ? "max-md:h-10" : ""}`}
+                className={`w-full ${picture === "one" ? "max-md:h-10" : ""}`}
               >
                 <Signs kind="dot" points={pictures[picture]} size={0.78} color="ink" scaled />
               </svg>

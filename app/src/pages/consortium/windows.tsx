@@ -46,7 +46,7 @@ export function WaitingWindows() {
   return (
     <div
       aria-hidden="true"
-      className="-ml-bleed flex justify-end gap-8 overflow-clip border-t-2 border-r-2 border-dashed border-violet-line pt-6 pr-6 pb-8 lg:gap-12 lg:pt-8 lg:pr-8 lg:pb-12 drawing-colors"
+      className="mt-12 -ml-bleed flex justify-end gap-8 overflow-clip border-t-2 border-r-2 border-dashed border-violet-line pt-6 pr-6 pb-8 lg:gap-12 lg:pt-8 lg:pr-8 lg:pb-12 drawing-colors"
     >
       {range(1, 24).map((home) => (
         <span key={home} className="aspect-3/4 w-12 shrink-0 border-2 border-violet-line lg:w-16" />

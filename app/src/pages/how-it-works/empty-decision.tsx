@@ -9,10 +9,10 @@ export function EmptyDecision() {
       <svg
         aria-hidden="true"
         fill="none"
-        className="block h-18 grow overflow-visible -ml-bleed drawing-colors max-md:mb-8 max-md:w-screen"
+        className="h-18 grow -ml-bleed drawing-colors max-md:mb-8 max-md:w-screen"
       >
         <line x2="100%" y1="50%" y2="50%" strokeWidth={2} className="stroke-ink" />
-        <svg x="62%" y="50%" className="overflow-visible">
+        <svg x="62%" y="50%">
           <path d="M-138-26v52m22 0v-52m22 0v52m22 0v-52" strokeWidth={4} className="stroke-ink" />
           <Decision open x={0} y={0} r={33} />
         </svg>

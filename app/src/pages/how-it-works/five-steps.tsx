@@ -13,19 +13,13 @@ export function FiveSteps() {
       <ol className="relative mt-8 @max-lg:mb-12 @lg:mt-12 @lg:mb-16 @lg:grid @lg:grid-cols-5 @lg:pb-24">
         {fiveSteps.items.map((item) => (
           <li key={item.title} className="relative @max-lg:pb-8 @max-lg:pl-16">
-            <svg
-              aria-hidden="true"
-              strokeWidth={1.5}
-              className="mb-4 h-21 w-full overflow-visible fill-none @max-lg:hidden"
-            >
-              <svg y="50%" className="overflow-visible">
-                {pictures[item.picture].across}
-              </svg>
+            <svg aria-hidden="true" strokeWidth={1.5} className="mb-4 h-21 w-full fill-none @max-lg:hidden">
+              <svg y="50%">{pictures[item.picture].across}</svg>
             </svg>
             <svg
               aria-hidden="true"
               strokeWidth={1.5}
-              className="absolute top-0 left-9 h-full w-px overflow-visible fill-none @lg:hidden"
+              className="absolute top-0 left-9 h-full w-px fill-none @lg:hidden"
             >
               {pictures[item.picture].down}
             </svg>
@@ -40,7 +34,7 @@ export function FiveSteps() {
         <li className="z-1 text-body font-regular @max-lg:pb-6 @max-lg:pl-16 @lg:absolute @lg:bottom-0 @lg:left-1/5 @lg:-ml-4 @lg:translate-y-1/2 @lg:bg-bg @lg:px-4">
           <svg
             aria-hidden="true"
-            className="absolute bottom-0 left-9 h-24 w-px overflow-visible stroke-ink stroke-[1.5] @lg:hidden"
+            className="absolute bottom-0 left-9 h-24 w-px stroke-ink stroke-[1.5] @lg:hidden"
           >
             {lineDown}
           </svg>
@@ -50,7 +44,7 @@ export function FiveSteps() {
           aria-hidden="true"
           className="pointer-events-none absolute top-10.5 right-0 bottom-0 left-2.5 border-r-[1.5px] border-b-[1.5px] border-ink @max-lg:hidden"
         >
-          <svg className="absolute bottom-0 h-12 w-px overflow-visible fill-none stroke-ink stroke-[1.5]">
+          <svg className="absolute bottom-0 h-12 w-px fill-none stroke-ink stroke-[1.5]">
             <path d="M0 48V0M-5 6L0 0L5 6" />
           </svg>
         </li>
@@ -58,7 +52,7 @@ export function FiveSteps() {
           aria-hidden="true"
           className="pointer-events-none absolute top-3.5 bottom-0 left-2 w-7 border-b-[1.5px] border-l-[1.5px] border-ink @lg:hidden"
         >
-          <svg className="absolute top-0 size-px overflow-visible fill-none stroke-ink stroke-[1.5]">
+          <svg className="absolute top-0 size-px fill-none stroke-ink stroke-[1.5]">
             <path d="M-1 0H16M10-5L16 0L10 5" />
           </svg>
         </li>
@@ -85,7 +79,7 @@ const pictures: Readonly<
       <>
         {lineAcross}
         <Signs kind="dot" points={across(10, 37, 64, 91)} size={20} />
-        <svg x="100%" className="overflow-visible">
+        <svg x="100%">
           <Signs kind="dot" points={across(-58, -31)} size={20} color="violet" />
         </svg>
       </>
@@ -94,7 +88,7 @@ const pictures: Readonly<
       <>
         <line y1={14} y2="100%" className="stroke-ink" />
         <Signs kind="dot" points={down(14, 38, 62)} size={18} />
-        <svg y="100%" className="overflow-visible">
+        <svg y="100%">
           <Signs kind="dot" points={down(-42, -18)} size={18} color="violet" />
         </svg>
       </>
@@ -128,7 +122,7 @@ const pictures: Readonly<
     ),
     down: (
       <>
-        <path d={`M0 0V14${polyline(graphDown).replace("M", "L")}`} className="stroke-ink" />
+        <path d={polyline([{ x: 0, y: 0 }, ...graphDown])} className="stroke-ink" />
         <line y1={92} y2="100%" className="stroke-ink" />
         <Signs kind="dot" points={graphDown.filter((_, index) => index !== 1)} size={18} />
         <Signs kind="square" points={graphDown.slice(1, 2)} size={16} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { Decision } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { ItemTitle, ItemWords } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { oneRecord as texts } from "../../content/pages/how-it-works";
 import type { Item } from "../../content/types";
-import { SyntheticRecords, trail } from "./synthetic-records";
+import { partTitle, SyntheticRecords, trail } from "./synthetic-records";
 
 const { raw, made, rejected } = texts;
 const { contributed, madeSynthetic, connected, checked, decided } = texts.steps;
@@ -15,28 +15,19 @@ export function HeatingCase() {
   return (
     <Drawing>
       <div className="mt-12 @lg:mt-16 @lg:grid @lg:grid-cols-[4fr_4fr_9fr] @lg:grid-rows-[repeat(5,auto)]">
-        <div
-          data-ground="night"
-          className={`${part} relative isolate before:absolute before:-inset-y-8 before:-left-bleed before:-z-10 before:bg-bg @max-lg:mb-8 @max-lg:before:-right-bleed @lg:pr-6 @lg:before:right-0`}
-        >
-          <p>{raw.title}</p>
+        <div data-ground="night" className={`${part} relative isolate @max-lg:mb-8 @lg:pr-6`}>
+          <div className="absolute -inset-y-8 -right-bleed -left-bleed -z-10 bg-bg @lg:right-0" />
+          <p className={partTitle}>{raw.title}</p>
           <Table
             rows={[...raw.hidden.names.map((name) => [name, hidden] as const), ...raw.rows]}
             look="raw"
           />
           <Words {...contributed} />
         </div>
-        <div
-          className={`${part} relative before:absolute before:border-dashed before:border-violet-line @max-lg:py-8 @max-lg:before:-inset-x-bleed @max-lg:before:top-0 @max-lg:before:border-t-2 @lg:px-6 @lg:before:-inset-y-8 @lg:before:-left-px @lg:before:border-l-2`}
-        >
-          <p>{made.title}</p>
-          <Table
-            rows={[
-              [made.spid, <span key="square" className="block size-3.5 border-2 border-teal-line" />],
-              ...made.rows,
-            ]}
-            look="synthetic"
-          />
+        <div className={`${part} relative @max-lg:py-8 @lg:px-6`}>
+          <div className="absolute border-dashed border-violet-line @max-lg:-inset-x-bleed @max-lg:top-0 @max-lg:border-t-2 @lg:-inset-y-8 @lg:-left-px @lg:border-l-2" />
+          <p className={partTitle}>{made.title}</p>
+          <Table rows={[identifier, ...made.rows]} look="synthetic" />
           <Words {...madeSynthetic} />
         </div>
         <div className={part}>
@@ -53,7 +44,7 @@ export function HeatingCase() {
           {rejected.text}
         </p>
         <div className={`relative ${trail} ${decision} pt-24 pb-3 @lg:col-start-3 @lg:row-start-4`}>
-          <svg aria-hidden="true" className="absolute top-8 -left-px h-16 w-px overflow-visible">
+          <svg aria-hidden="true" className="absolute top-8 -left-px h-16 w-px">
             <path d="M-15 4h30m-30 16h30m-30 16h30m-30 16h30" strokeWidth={3} className="stroke-ink" />
           </svg>
           <ItemTitle title={decided.title} />
@@ -62,7 +53,7 @@ export function HeatingCase() {
           <svg
             aria-hidden="true"
             viewBox="-24 -24 48 48"
-            className="absolute top-[0.1em] left-px h-[0.8em] -translate-x-1/2 overflow-visible"
+            className="absolute top-[0.1em] left-px h-[0.8em] -translate-x-1/2"
           >
             <path d="M0-40V0" strokeWidth={2} className="stroke-ink" />
             <Decision x={0} y={0} r={23} />
@@ -74,8 +65,8 @@ export function HeatingCase() {
   );
 }
 
-/** A part of the picture's upper row: its name, its records and its text. */
-const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid *:first:pb-3 *:first:text-ink @lg:*:first:pb-4";
+/** A part of the picture's upper row: its title, its records and its text. */
+const part = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
 
 /** The text of the lower row. */
 const decision = "pl-[max(2.5rem,0.9em)] heading text-h1";
@@ -94,19 +85,19 @@ const hidden = (
   </>
 );
 
-const tables = {
-  raw: "border-dashed border-violet-line",
-  /** The first row has the identifier. */
-  synthetic: "border-teal-line [&>:first-child>dt]:font-semibold [&>:first-child>dt]:text-teal-text",
-} as const;
+/** The identifier of the synthetic record, with its sign. */
+const identifier: Row = [
+  <strong key="name" className="font-semibold text-teal-text">
+    {made.spid}
+  </strong>,
+  <span key="sign" className="block size-3.5 border-2 border-teal-line" />,
+];
 
-function Table({
-  rows,
-  look,
-}: {
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
-  readonly look: keyof typeof tables;
-}) {
+type Row = readonly [name: ReactNode, value: ReactNode];
+
+const tables = { raw: "border-dashed border-violet-line", synthetic: "border-teal-line" } as const;
+
+function Table({ rows, look }: { readonly rows: readonly Row[]; readonly look: keyof typeof tables }) {
   return (
     <dl className={`grid auto-rows-fr border-[1.5px] px-4 py-1 ${tables[look]}`}>
       {rows.map(([name, value], index) => (
@@ -125,8 +116,7 @@ function Table({
 function Words(item: Pick<Item, "title" | "text">) {
   return (
     <div className="pt-4">
-      <ItemTitle {...item} />
-      <ItemText {...item} measure="narrow" />
+      <ItemWords {...item} measure="narrow" />
     </div>
   );
 }

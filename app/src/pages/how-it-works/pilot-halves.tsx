@@ -1,7 +1,8 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { range } from "../../components/drawings/geometry";
-import { Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { Plot } from "../../components/drawings/plot";
+import { Legend, Signs } from "../../components/drawings/signs";
+import { ItemWords } from "../../components/sections/items";
 import { Lines } from "../../components/text/lines";
 import { pilot } from "../../content/pages/how-it-works";
 
@@ -15,19 +16,9 @@ export function PilotHalves() {
     <Drawing>
       <div className="mt-12 ends items-end">
         <div>
-          <ItemTitle {...pilot.controlGroup} />
-          <ItemText {...pilot.controlGroup} />
+          <ItemWords {...pilot.controlGroup} />
         </div>
-        <ul className="flex flex-wrap gap-x-6">
-          {pilot.legend.map(({ sign, text }) => (
-            <li key={sign} className="flex items-center gap-2">
-              <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
-                <Signs kind={sign} size={0.9} points={[{ x: 0.5, y: 0.5 }]} color="ink" scaled />
-              </svg>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Legend entries={pilot.legend} color="ink" />
       </div>
       <ul className="mt-8 grid gap-x-16 gap-y-12 md:grid-cols-2">
         {pilot.halves.map(({ title, caption, days, weeks, color }) => (
@@ -40,11 +31,7 @@ export function PilotHalves() {
                 <Lines lines={pilot.days} />
               </span>
             </p>
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${columnWidth * (weeks.length - 1) + 1} ${rows}`}
-              className="w-full overflow-visible"
-            >
+            <Plot viewBox={`0 0 ${columnWidth * (weeks.length - 1) + 1} ${rows}`}>
               <Signs
                 kind="dot"
                 points={weeks.map((_, column) => ({ x: 0.5 + columnWidth * column, y: rows - 0.5 }))}
@@ -61,7 +48,7 @@ export function PilotHalves() {
                 color={color}
                 scaled
               />
-            </svg>
+            </Plot>
             <p className="mt-4 text-lead font-semibold text-ink">{title}</p>
             <p className="mt-1 text-pretty">{caption}</p>
           </li>
@@ -69,8 +56,7 @@ export function PilotHalves() {
       </ul>
       <div className="mt-8 h-4 border-x-[1.5px] border-b-[1.5px] border-ink" />
       <div className="mt-3 flex flex-wrap items-baseline gap-x-4">
-        <ItemTitle {...pilot.review} />
-        <ItemText {...pilot.review} measure="none" />
+        <ItemWords {...pilot.review} measure="none" />
       </div>
     </Drawing>
   );

@@ -29,11 +29,14 @@ const followedRow = synthetic.rows.findIndex(({ faults }) => faults === followed
  */
 export const trail = "border-l-2 border-ink";
 
+/** Classes of the title of each part of the picture. */
+export const partTitle = "pb-3 text-ink @lg:pb-4";
+
 /** All synthetic records by rent, a row per number of faults. Squares are hollow if the lease ended. */
 export function SyntheticRecords() {
   return (
     <>
-      <p className="flex flex-wrap gap-x-6">
+      <p className={`flex flex-wrap gap-x-6 ${partTitle}`}>
         {texts.title}{" "}
         <span>
           <span className={`${square} border-7`} /> {texts.renewed}
@@ -51,14 +54,10 @@ export function SyntheticRecords() {
               </p>
               <div className="border-b border-hairline pb-2">
                 <div className="relative">
-                  <svg
-                    aria-hidden="true"
-                    viewBox={`0.5 ${-height} ${columns - 1} ${height}`}
-                    className="block w-full overflow-visible"
-                  >
+                  <Plot viewBox={`0.5 ${-height} ${columns - 1} ${height}`}>
                     <Signs kind="square" points={renewed} size={0.84} scaled />
                     <Signs kind="hollow-square" points={ended} size={0.84} scaled />
-                  </svg>
+                  </Plot>
                   {index === followedRow ? <Followed /> : null}
                 </div>
               </div>

@@ -8,8 +8,8 @@ const { effects, example, missing, rent, shown } = invoice;
 export function Invoice() {
   return (
     <div data-ground="ink" className="mt-8 -mx-bleed lg:mt-12">
-      <dl className="pb-4 *:px-bleed">
-        <div className="py-3 ends flex-nowrap">
+      <dl className="pb-4">
+        <div className="ends flex-nowrap px-bleed py-3">
           <dt className="text-label text-ink-2">{shown}</dt>
           <dd>
             <ExampleLabel text={example} />
@@ -44,7 +44,7 @@ export function Invoice() {
 export function Investing() {
   return (
     <Section ground="ink" space="none">
-      <div className="-mx-bleed *:px-bleed">
+      <div className="-mx-bleed">
         <div className={`${row} items-end bg-surface pt-section-tight pb-12 lg:flex-nowrap`}>
           <h2 className="heading text-poster">{investing.title}</h2>
           <div aria-hidden="true" className="grow border-b-2 border-control max-lg:hidden" />
@@ -58,4 +58,4 @@ export function Investing() {
   );
 }
 
-const row = "ends border-t border-hairline";
+const row = "ends border-t border-hairline px-bleed";

@@ -1,11 +1,10 @@
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { whatWeBuild } from "../../content/pages/platform-about-us";
 
 /** Four parts of one platform, across the window, each on a deeper tint. */
 export function WhatWeBuild() {
   return (
-    <Section id={whatWeBuild.id} space="none">
-      <SectionHeading title={whatWeBuild.title} />
+    <Section {...whatWeBuild} space="none">
       <ul className="mt-8 grid -mx-bleed md:grid-cols-2 xl:grid-cols-[1fr_repeat(2,calc((100%-2*var(--spacing-bleed))/4))_1fr]">
         {whatWeBuild.items.map(({ ground, title, text }) => (
           <li

@@ -17,7 +17,7 @@ export function FourMetrics() {
             <dt className="heading pt-4 text-h3">{title}</dt>
             <dd>
               <span className="sr-only">{value}</span>
-              <svg aria-hidden="true" className="block h-[1.2em] w-full overflow-visible text-column-2">
+              <svg aria-hidden="true" className="h-[1.2em] w-full text-column-2">
                 {/* The threshold's line, across the window. */}
                 <line x1="-200%" x2="500%" y1="100%" y2="100%" strokeWidth={2} className="stroke-teal-line" />
                 <text y="100%" dy={`${-emPerPoint * (value - metThreshold)}em`} className="heading fill-ink">

@@ -1,5 +1,5 @@
 import { Drawing } from "../../components/drawings/drawing";
-import { box, range as each } from "../../components/drawings/geometry";
+import { box, range } from "../../components/drawings/geometry";
 import { Axis, HatchedPlotArea, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { Lead } from "../../components/sections/section";
@@ -27,11 +27,8 @@ export function FourRanges() {
         <Drawing description={`${rent} ${fits}; ${shared}.`}>
           <div className="relative">
             {/* The words begin at the recommended rent's line. */}
-            <svg
-              aria-hidden="true"
-              className="mb-6 heading h-[1.2em] w-full overflow-visible fill-ink text-numeral"
-            >
-              <svg x={decided} className="overflow-visible">
+            <svg aria-hidden="true" className="mb-6 heading h-[1.2em] w-full fill-ink text-numeral">
+              <svg x={decided}>
                 <text dy="0.8em">
                   <tspan x="16">{rent}</tspan>
                   <tspan x="16" dy="1.65em" className="text-h3">
@@ -46,32 +43,30 @@ export function FourRanges() {
                   <span className="fit-5">{name}</span>
                   <span className="sr-only">{` ${start ?? ""} ${end}`}</span>
                 </p>
-                <div className="h-16">
-                  <Plot height="100%">
-                    <svg x={`${x(low)}%`} width={`${x(high) - x(low)}%`}>
-                      <HatchedPlotArea />
-                    </svg>
-                    <rect
-                      x={`${sharedFrom}%`}
-                      width={`${sharedTo - sharedFrom}%`}
-                      height="100%"
-                      className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
+                <Plot height="4rem">
+                  <svg x={`${x(low)}%`} width={`${x(high) - x(low)}%`}>
+                    <HatchedPlotArea />
+                  </svg>
+                  <rect
+                    x={`${sharedFrom}%`}
+                    width={`${sharedTo - sharedFrom}%`}
+                    height="100%"
+                    className="fill-teal-bright forced-colors:fill-[Highlight] print:fill-control"
+                  />
+                  <Paths>
+                    <path
+                      d={`${start === undefined ? "" : `M${x(low)} 0V100`}M${x(high)} 0V100`}
+                      strokeWidth={3}
+                      className="stroke-ink"
                     />
-                    <Paths>
-                      <path
-                        d={`${start === undefined ? "" : `M${x(low)} 0V100`}M${x(high)} 0V100`}
-                        strokeWidth={3}
-                        className="stroke-ink"
-                      />
-                    </Paths>
-                    <g className="heading text-lead">
-                      <g className="fit-4">
-                        <Note x={x(low)} y={50} side="beside left" tone="ink" text={start ?? []} />
-                        <Note x={x(high)} y={50} tone="ink" text={end} />
-                      </g>
+                  </Paths>
+                  <g className="heading text-lead">
+                    <g className="fit-4">
+                      <Note x={x(low)} y={50} side="beside left" tone="ink" text={start ?? []} />
+                      <Note x={x(high)} y={50} tone="ink" text={end} />
                     </g>
-                  </Plot>
-                </div>
+                  </g>
+                </Plot>
               </div>
             ))}
             <div className="pointer-events-none absolute inset-0">
@@ -94,8 +89,8 @@ export function FourRanges() {
                 {shared}
               </text>
             </g>
-            <Axis y={76} at={x} ticks={each(axis.from + 10, axis.to, 10)} />
-            <Axis y={76} at={x} ticks={each(axis.from + 30, axis.to - 20, 30)} label={value} />
+            <Axis y={76} at={x} ticks={range(axis.from + 10, axis.to, 10)} />
+            <Axis y={76} at={x} ticks={range(axis.from + 30, axis.to - 20, 30)} label={value} />
           </Plot>
         </Drawing>
       </div>
@@ -107,24 +102,22 @@ export function FourRanges() {
 export function OpenRanges() {
   return (
     <div aria-hidden="true" className="pt-12 pb-section-tight -mx-bleed drawing-colors">
-      <div className="h-48">
-        <Plot height="100%">
-          <Paths>
-            <path
-              d={rows.map(({ low, high }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17)).join("")}
-              strokeWidth={1}
-              className="fill-surface stroke-hairline"
-            />
-            <path
-              d={rows.map(({ high }, row) => `M${x(high)} ${25 * row}v25`).join("")}
-              strokeWidth={4}
-              className="stroke-teal-line"
-            />
-          </Paths>
-          <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
-          <Decision x={decided} y="50%" r={30} open />
-        </Plot>
-      </div>
+      <Plot height="12rem">
+        <Paths>
+          <path
+            d={rows.map(({ low, high }, row) => box(x(low), 25 * row + 4, x(high) - x(low), 17)).join("")}
+            strokeWidth={1}
+            className="fill-surface stroke-hairline"
+          />
+          <path
+            d={rows.map(({ high }, row) => `M${x(high)} ${25 * row}v25`).join("")}
+            strokeWidth={4}
+            className="stroke-teal-line"
+          />
+        </Paths>
+        <line x1={decided} x2={decided} y2="100%" strokeWidth={2} className="stroke-ink" />
+        <Decision x={decided} y="50%" r={30} open />
+      </Plot>
     </div>
   );
 }

@@ -56,7 +56,7 @@ const parts: Readonly<Record<string, ReactNode>> &
   subject: (
     <div className="ends items-baseline">
       <p className="text-lead font-semibold">{sheet.subject}</p>
-      <ExampleLabel text />
+      <ExampleLabel />
     </div>
   ),
   price: (

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
-import { ItemColumns } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { PicturedItems } from "../../components/sections/items";
+import { Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { line, why } from "../../content/pages/platform-mavi-difference";
 
 /** One line leads from the price, through its checks and the boundary, back to its sources. */
 export function Why() {
   return (
-    <Section id={why.id} ruled>
-      <SectionHeading title={why.title} />
-      <ItemColumns items={why.items} pictures={pictures} />
+    <Section {...why} ruled>
+      <PicturedItems items={why.items} pictures={pictures} />
     </Section>
   );
 }

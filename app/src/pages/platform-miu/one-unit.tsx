@@ -33,7 +33,7 @@ export function OneUnit() {
                   <li className="mt-3 mb-1 heading border-b text-lead md:hidden">{bars.equal}</li>
                 ) : null}
                 <li
-                  className={`flex items-center py-1 md:flex-col md:py-0 ${number < breakEven ? "[&>svg]:opacity-60" : "font-semibold text-ink"}`}
+                  className={`flex items-center py-1 md:flex-col md:py-0 ${number < breakEven ? "" : "font-semibold text-ink"}`}
                 >
                   <Bars number={number} />
                   <p className="w-8 border-control py-2 max-md:order-first md:w-full md:border-t md:text-center">
@@ -53,26 +53,26 @@ export function OneUnit() {
   );
 }
 
-/** Classes for the sign and the color of savings and rewards. */
-const signs = {
-  block: "[--sum:var(--teal-text)]",
-  dot: "[--sum:var(--violet-text)] *:first:before:rounded-pill",
-} as const;
+/** The colors of savings and rewards. */
+const colors = { block: "text-teal-text", dot: "text-violet-text" } as const;
 
 /** Explains the signs, with the amounts at the break-even and at the highest number of renewals. */
 function Sums() {
   return (
     <dl className="my-8 space-y-4">
       {bars.rows.map(({ sign, name, amounts }) => (
-        <div key={sign} className={`ends items-baseline ${signs[sign]}`}>
-          <dt className="relative max-w-[22em] pl-6 text-label font-medium text-pretty text-(--sum) before:absolute before:top-1 before:left-0 before:border-6 before:border-current">
+        <div key={sign} className="ends items-baseline">
+          <dt className={`relative max-w-[22em] pl-6 text-label font-medium text-pretty ${colors[sign]}`}>
+            <span
+              aria-hidden="true"
+              className={`absolute top-1 left-0 border-6 border-current ${sign === "dot" ? "rounded-pill" : ""}`}
+            />
             {name}
           </dt>
           <dd className="flex flex-wrap gap-x-6 gap-y-2 max-lg:pl-6">
             {amounts.map(({ amount, at }) => (
               <p key={at} className="w-[8.5em] text-label text-ink-2">
-                <strong className="block font-heading text-lead font-semibold text-(--sum)">{amount}</strong>{" "}
-                {at}
+                <strong className={`block heading text-lead ${colors[sign]}`}>{amount}</strong> {at}
               </p>
             ))}
           </dd>
@@ -107,16 +107,17 @@ function Bars({ number }: { readonly number: number }) {
       <path d={blocks.join("")} className="fill-teal-line" />
     </>
   );
+  const faded = number < breakEven ? "opacity-60" : "";
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="w-[48%] overflow-visible max-md:hidden"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-[48%] max-md:hidden ${faded}`}>
         <g transform={`matrix(1 0 0 -1 0 ${height})`}>{bars}</g>
       </svg>
-      <svg viewBox={`0 0 ${height} ${width}`} aria-hidden="true" className="grow md:hidden">
+      <svg
+        viewBox={`0 0 ${height} ${width}`}
+        aria-hidden="true"
+        className={`min-w-0 grow md:hidden ${faded}`}
+      >
         <g transform="matrix(0 1 1 0 0 0)">{bars}</g>
       </svg>
     </>

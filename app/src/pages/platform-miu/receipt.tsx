@@ -15,11 +15,11 @@ export function Receipt() {
       <Slip>
         <div className="ends items-baseline gap-y-0">
           <h2 className="heading text-h3">{receipt.title}</h2>
-          <ExampleLabel text />
+          <ExampleLabel />
         </div>
         <p className="text-body text-ink-2">{receipt.date}</p>
-        <dl className="mt-4 text-body *:ends *:items-end *:gap-y-0">
-          <div>
+        <dl className="mt-4 text-body">
+          <div className={row}>
             <dt className="font-semibold">
               {receipt.earned.label}
               <span className="block text-label font-regular text-ink-2 before:mr-2 before:inline-block before:rounded-pill before:border-6 before:border-teal-line">
@@ -28,16 +28,16 @@ export function Receipt() {
             </dt>
             <dd className="heading text-h1 text-teal-text">{receipt.earned.value}</dd>
             <dd className="my-4 w-full">
-              <Grid kind="dot" count={offer.units} columns={unitColumns} size={0.76} />
+              <Grid kind="dot" count={offer.units} columns={15} size={0.76} />
             </dd>
           </div>
           {[receipt.rent, receipt.used].map(({ label, value }) => (
-            <div key={label} className="border-t border-hairline py-2">
+            <div key={label} className={`${row} border-t border-hairline py-2`}>
               <dt className="text-ink-2">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ))}
-          <div className="border-t-2 border-ink pt-4 font-semibold">
+          <div className={`${row} border-t-2 border-ink pt-4 font-semibold`}>
             <dt>{receipt.pay.label}</dt>
             <dd className="heading text-h1">{receipt.pay.value}</dd>
           </div>
@@ -47,7 +47,8 @@ export function Receipt() {
   );
 }
 
-const unitColumns = 15;
+/** Classes of a row: a label and its amount. */
+const row = "ends items-end gap-y-0";
 
 /** A receipt for any reward. Its units are rings, because they are not earned yet. */
 export function BlankReceipt() {

@@ -20,7 +20,7 @@ export function Question({
     <>
       <div className="mb-3 ends items-baseline">
         <h3 className="font-semibold text-ink">{title}</h3>
-        <ExampleLabel text />
+        <ExampleLabel />
       </div>
       <p className={`heading ${sizes[size]}`}>{question}</p>
     </>

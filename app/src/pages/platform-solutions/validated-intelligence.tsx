@@ -1,6 +1,7 @@
-import { Drawing } from "../../components/drawings/drawing";
+import { Compositions, Drawing } from "../../components/drawings/drawing";
 import { noise, range } from "../../components/drawings/geometry";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { Plot } from "../../components/drawings/plot";
+import { lattice, latticeBox, Signs } from "../../components/drawings/signs";
 import { Section, SectionHeading } from "../../components/sections/section";
 import { hotelNight } from "../../content/examples/hotel-night";
 import { coreSolutions, night, solutions } from "../../content/pages/platform-solutions";
@@ -11,26 +12,21 @@ const solution = solutions.validatedIntelligence;
 /** A hotel night: two reports agree once their difference is explained, room by room. */
 export function ValidatedIntelligence() {
   return (
-    <Section id={coreSolutions.id} ground="ink" space="none">
+    <Section id={coreSolutions.id} ground="ink" spaceAbove="none" spaceBelow="tight">
       <div className="border-b border-hairline py-4">
-        <SectionHeading {...coreSolutions} size="h3" />
+        <SectionHeading {...coreSolutions} titleSize="h3" />
       </div>
-      <div id={solution.id} className="pb-section-tight">
+      <div id={solution.id}>
         <div className="space-y-4 py-8">
           <Question {...solution} size="poster" />
           <SolutionText {...solution} />
         </div>
         <Drawing>
-          <div className="@max-md:hidden">
-            <Rooms inRow={20} />
-          </div>
-          <div className="@md:hidden">
-            <Rooms inRow={10} />
-          </div>
+          <Compositions wide={<Rooms inRow={20} />} narrow={<Rooms inRow={10} />} />
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
             <span className="font-semibold text-ink">{night.count}</span>
             <span>
-              <Sign room="notBooked" /> {night.notBooked}
+              <RoomSign room="notBooked" /> {night.notBooked}
             </span>
           </p>
           <Sum />
@@ -64,11 +60,7 @@ const rooms = {
 function Rooms({ inRow }: { readonly inRow: number }) {
   const positions = lattice(hotelNight.rooms, { columns: inRow, pitch: 1 });
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0.18 0.18 ${inRow - 0.36} ${hotelNight.rooms / inRow - 0.36}`}
-      className="block w-full"
-    >
+    <Plot viewBox={latticeBox(inRow, hotelNight.rooms / inRow, size)}>
       {Object.values(rooms).map(({ kind, color, rooms: shown }) => (
         <Signs
           key={kind + color}
@@ -77,12 +69,12 @@ function Rooms({ inRow }: { readonly inRow: number }) {
           scaled
         />
       ))}
-    </svg>
+    </Plot>
   );
 }
 
 /** The sign of a room, within a line of text. */
-function Sign({ room }: { readonly room: keyof typeof rooms }) {
+function RoomSign({ room }: { readonly room: keyof typeof rooms }) {
   const { kind, color } = rooms[room];
   return (
     <svg viewBox="-.4 -.4 .8 .8" aria-hidden="true" className="mr-[0.25em] inline size-[0.9em]">
@@ -110,15 +102,15 @@ const looks = {
 
 function Sum() {
   return (
-    <dl className="mt-8 grid grid-cols-6 items-end gap-y-6 border-t border-hairline pt-8 @md:flex @md:justify-between @md:*:w-1/5">
+    <dl className="mt-8 grid grid-cols-6 items-end gap-y-6 border-t border-hairline pt-8 @md:flex @md:justify-between">
       {sum.map(({ label, value, look, ...sign }) => (
-        <div key={label} className={`flex flex-col-reverse justify-end ${looks[look].cell}`}>
+        <div key={label} className={`flex flex-col-reverse justify-end @md:w-1/5 ${looks[look].cell}`}>
           <dt className="mt-3">
             <span className="block fit-4.75">{label}</span>
           </dt>
           <dd className="@container">
             <span className={`block heading whitespace-nowrap ${looks[look].value}`}>
-              {"room" in sign ? <Sign {...sign} /> : null}
+              {"room" in sign ? <RoomSign {...sign} /> : null}
               {value}
             </span>
           </dd>

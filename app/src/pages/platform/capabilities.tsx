@@ -1,26 +1,31 @@
 import type { ReactNode } from "react";
 import { Boundary, Decision, lattice, Signs } from "../../components/drawings/signs";
 import { ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { enterpriseCapabilities } from "../../content/pages/platform";
 
 const { id, title, items, ofConsortium, provider } = enterpriseCapabilities;
-type Capability = (typeof items | typeof ofConsortium)[number];
+type CapabilityCopy = (typeof items | typeof ofConsortium)[number];
 
 /** Each capability with its sign. The consortium's capabilities are last, beyond the boundary. */
 export function Capabilities() {
   return (
-    <Section id={id} space="none">
-      <div className="pt-section pb-8">
-        <SectionHeading title={title} />
-      </div>
-      <div className="grid md:grid-cols-3 md:gap-x-8">
-        <ul className="contents *:border-t *:border-control">{items.map(capability)}</ul>
+    <Section id={id} spaceBelow="none" title={title}>
+      <div className="mt-8 grid md:grid-cols-3 md:gap-x-8">
+        <ul className="contents *:border-t *:border-control">
+          {items.map((item) => (
+            <Capability key={item.title} {...item} />
+          ))}
+        </ul>
         <div
           data-ground="pale-violet"
           className="-mx-bleed border-dashed border-violet-line px-bleed pb-8 max-md:border-t-3 md:col-span-2 md:-ml-8 md:border-l-3 md:pl-8"
         >
-          <ul className="grid md:grid-cols-2 md:gap-x-8">{ofConsortium.map(capability)}</ul>
+          <ul className="grid md:grid-cols-2 md:gap-x-8">
+            {ofConsortium.map((item) => (
+              <Capability key={item.title} {...item} />
+            ))}
+          </ul>
           <p className="text-body font-semibold text-violet-text">{provider}</p>
         </div>
       </div>
@@ -28,25 +33,27 @@ export function Capabilities() {
   );
 }
 
-const capability = ({ picture, title, question, text }: Capability) => (
-  <li key={title} className="space-y-4 pt-6 pb-8 md:pb-12">
-    <svg
-      viewBox="0 0 380 110"
-      aria-hidden="true"
-      fill="none"
-      strokeWidth={2}
-      className="w-11/12 overflow-visible drawing-colors"
-    >
-      {pictures[picture]}
-    </svg>
-    <div>
-      <ItemTitle title={title} />
-      <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
-        <strong className="font-semibold text-ink">{question}</strong> {text}
-      </p>
-    </div>
-  </li>
-);
+function Capability({ picture, title, question, text }: CapabilityCopy) {
+  return (
+    <li className="space-y-4 pt-6 pb-8 md:pb-12">
+      <svg
+        viewBox="0 0 380 110"
+        aria-hidden="true"
+        fill="none"
+        strokeWidth={2}
+        className="w-11/12 drawing-colors"
+      >
+        {pictures[picture]}
+      </svg>
+      <div>
+        <ItemTitle title={title} />
+        <p className="mt-3 measure-44 text-body text-pretty text-ink-2">
+          <strong className="font-semibold text-ink">{question}</strong> {text}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 const prices = [72, 58, 66, 50, 60, 44, 54].map((y, index) => ({ x: 24 + 44 * index, y }));
 const months = lattice(18, { columns: 6, pitch: 46, left: 95, top: -14 });
@@ -55,7 +62,7 @@ const people = lattice(15, { columns: 5, pitch: 36, left: -6 });
 const records = lattice(9, { columns: 3, pitch: 36, left: 216 });
 const entries = lattice(8, { columns: 8, pitch: 46, left: -11, top: 33 });
 
-const pictures: Readonly<Record<Capability["picture"], ReactNode>> = {
+const pictures: Readonly<Record<CapabilityCopy["picture"], ReactNode>> = {
   // Prices between their limits, with one decision.
   pricing: (
     <>

@@ -51,7 +51,7 @@ export function EmptyGraph() {
           <path d="M25 45C33 45 33 50 41 50H93" className="stroke-ink-2" />
           <path d="M53 12V88M61 12V88M69 12V88M77 12V88" className="stroke-ink" />
         </Paths>
-        <svg width="40%" className="overflow-visible">
+        <svg width="40%">
           <Graph empty />
         </svg>
         <Decision open x="93.5%" y="50%" r={25} color="ink" />

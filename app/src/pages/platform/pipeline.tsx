@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Drawing } from "../../components/drawings/drawing";
 import { polyline } from "../../components/drawings/geometry";
 import { Paths, Plot } from "../../components/drawings/plot";
-import { Decision, Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
+import { Decision, Legend, Signs } from "../../components/drawings/signs";
+import { ItemWords } from "../../components/sections/items";
 import { ExampleLabel, Section } from "../../components/sections/section";
 import { agenticAi, pipeline } from "../../content/pages/platform";
 import { Graph, nodes } from "./graph";
@@ -16,8 +16,8 @@ const columns = "@xl:grid-cols-[15rem_17fr_15fr_20fr]";
 
 export function AgenticAi() {
   return (
-    <Section id={agenticAi.id} ground="ink" space="none">
-      <div className="ends items-baseline gap-x-4 pt-8 pb-6">
+    <Section id={agenticAi.id} ground="ink" spaceAbove={8} spaceBelow="tight">
+      <div className="mb-6 ends items-baseline gap-x-4">
         <h2 className="heading text-poster">
           <Sentence text={agenticAi.proposes} signs="-0.4 0 4.6 1.15" width="2.52em">
             <Signs kind="ring" size={1} points={[0.5, 2.1, 3.7].map((x) => ({ x, y: 0.5 }))} scaled />
@@ -59,22 +59,14 @@ export function AgenticAi() {
               <CandidatesAcross />
               <ChecksDown />
             </div>
-            <ul className="col-span-2 flex flex-wrap gap-x-8 gap-y-1">
-              {legend.map(({ sign, text }) => (
-                <li key={sign} className="flex items-center gap-2">
-                  <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5 overflow-visible">
-                    <Signs kind={sign} size={sign === "dot" ? 1 : 0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
-                  </svg>
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <div className="col-span-2">
+              <Legend entries={legend} />
+            </div>
           </div>
-          <ol className={`mt-8 grid gap-6 pb-section-tight @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
+          <ol className={`mt-8 grid gap-6 @xs:grid-cols-2 @xl:gap-x-0 ${columns}`}>
             {pipeline.items.map((step) => (
               <li key={step.title} className="@xl:pr-6">
-                <ItemTitle {...step} />
-                <ItemText {...step} />
+                <ItemWords {...step} />
               </li>
             ))}
           </ol>
@@ -104,7 +96,7 @@ function Sentence({
         viewBox={signs}
         width={width}
         aria-hidden="true"
-        className="inline-block overflow-visible align-baseline drawing-colors"
+        className="inline-block align-baseline drawing-colors"
       >
         {children}
       </svg>
@@ -177,16 +169,20 @@ const trails: Readonly<
   },
 };
 
-/** Positions in percent: along the lanes the ring, and the checks with the decision last; across them each lane. */
-const places = {
+/** Lanes run to the right or, on a phone, down. Positions along a lane, and of each lane across them, in percent. */
+const layouts = {
   right: {
     ring: 3,
+    /** The left edge of each check's name, and the decision. */
     stops: [42.9, 54.2, 65.5, 81.5, 96],
+    /** The middle of each third. */
     lanes: { season: 16.7, sooner: 50, newcomers: 83.3 },
+    /** From a lane to the line back. */
     back: 9,
   },
   down: {
     ring: 6,
+    /** The lower edge of each row of `ChecksDown`, and the decision. */
     stops: [14.1, 38.8, 67.1, 78.8, 90],
     lanes: { season: 94, sooner: 79, newcomers: 64 },
     back: 5,
@@ -194,8 +190,8 @@ const places = {
 } as const;
 
 /** Three lanes through the same four checks: to the decision, or back from the check that a candidate fails. */
-function Lanes({ to }: { readonly to: keyof typeof places }) {
-  const { ring, stops, lanes, back } = places[to];
+function Lanes({ to }: { readonly to: keyof typeof layouts }) {
+  const { ring, stops, lanes, back } = layouts[to];
   const at = (along: number, lane: number) =>
     to === "right" ? { x: along, y: lane } : { x: lane, y: along };
   return (
@@ -231,7 +227,7 @@ function Lanes({ to }: { readonly to: keyof typeof places }) {
             {all ? (
               <Decision x={`${end.x}%`} y={`${end.y}%`} r={24} open />
             ) : (
-              <svg x={`${returned[1].x}%`} y={`${returned[1].y}%`} className="overflow-visible">
+              <svg x={`${returned[1].x}%`} y={`${returned[1].y}%`}>
                 <path d={to === "right" ? "M8-8L0 0L8 8" : "M-8 8L0 0L8 8"} />
               </svg>
             )}

@@ -1,23 +1,17 @@
-import { Drawing } from "../../components/drawings/drawing";
+import { Compositions, Drawing } from "../../components/drawings/drawing";
 import { box, range } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Decision } from "../../components/drawings/signs";
 import { ExampleLabel } from "../../components/sections/section";
 import { type BuildingPlan, buildings } from "../../content/examples/building";
 import { building as texts, waiting } from "../../content/pages/solutions-dynamic-pricing";
-import { labels } from "../../content/shared/site";
 
 /** The apartment's building. The rent is beside the window to be priced. */
 export function Building() {
   return (
     <Drawing description={`${texts.rent} ${texts.reason.join(" ")}.`}>
       <div className="mt-8 h-[clamp(20rem,47cqw,38.5rem)] @lg:-mt-[24%]">
-        <div className="h-full @max-md:hidden">
-          <Facade {...buildings.wide} />
-        </div>
-        <div className="h-full @md:hidden">
-          <Facade {...buildings.narrow} />
-        </div>
+        <Compositions wide={<Facade {...buildings.wide} />} narrow={<Facade {...buildings.narrow} />} />
       </div>
       <div className="-mx-bleed border-t-[1.5px] border-ink-2" />
       <div className="pointer-events-auto mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-ink">
@@ -31,7 +25,7 @@ export function Building() {
           {texts.empty}
         </p>
         <div className="@xs:ml-auto">
-          <ExampleLabel text={labels.example} />
+          <ExampleLabel />
         </div>
       </div>
     </Drawing>
@@ -89,12 +83,7 @@ export function TopFloors() {
   return (
     <Drawing>
       <p className="mt-8 mb-3 text-ink">{waiting(apartments - 1)}</p>
-      <div className="@max-md:hidden">
-        <Floors windowsInFloor={36} />
-      </div>
-      <div className="@md:hidden">
-        <Floors windowsInFloor={12} />
-      </div>
+      <Compositions wide={<Floors windowsInFloor={36} />} narrow={<Floors windowsInFloor={12} />} />
     </Drawing>
   );
 }

@@ -3,7 +3,7 @@ import { box, range } from "../../components/drawings/geometry";
 import { Axis, Note, Paths, Plot, scale } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
 import { ItemLinks } from "../../components/sections/actions";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { fairness as values } from "../../content/examples/fairness";
 import { fairness } from "../../content/pages/solutions-dynamic-pricing";
 
@@ -23,8 +23,7 @@ const rows = [24, 57] as const;
  */
 export function Fairness() {
   return (
-    <Section id={fairness.id} space="tight">
-      <SectionHeading {...fairness} />
+    <Section {...fairness} space="tight">
       <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {methods.map((method) => (
           <Drawing key={method.title}>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { polyline, range, steps } from "../../components/drawings/geometry";
 import { Note, Paths, Plot } from "../../components/drawings/plot";
 import { Signs } from "../../components/drawings/signs";
-import { ItemText, ItemTitle } from "../../components/sections/items";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { ItemWords } from "../../components/sections/items";
+import { Section } from "../../components/sections/section";
 import { apartment } from "../../content/examples/apartment";
 import { hotel, leasing, parking, service, store } from "../../content/examples/trades";
 import { kinds } from "../../content/pages/solutions-dynamic-pricing";
@@ -13,8 +13,7 @@ const { labels } = kinds;
 /** Five kinds of prices, each with what changes it. Side by side, the pictures share a ground line. */
 export function KindsOfPrices() {
   return (
-    <Section id={kinds.id} space="tight">
-      <SectionHeading {...kinds} />
+    <Section {...kinds} space="tight">
       <div className="@container mt-8">
         <ul className="relative grid gap-x-6 gap-y-8 before:absolute before:-inset-x-bleed before:top-[calc(16rem-1px)] before:border-t before:border-ink-2 @max-lg:before:hidden @md:max-lg:grid-cols-2 @lg:grid-cols-5">
           {kinds.items.map((item) => (
@@ -25,8 +24,7 @@ export function KindsOfPrices() {
                 </div>
                 <p className="pt-3 pb-4">{item.label}</p>
               </div>
-              <ItemTitle {...item} />
-              <ItemText {...item} />
+              <ItemWords {...item} />
             </li>
           ))}
         </ul>

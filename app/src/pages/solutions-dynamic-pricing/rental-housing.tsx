@@ -1,8 +1,8 @@
 import { Drawing } from "../../components/drawings/drawing";
 import { Paths, Plot } from "../../components/drawings/plot";
-import { lattice, Signs } from "../../components/drawings/signs";
+import { lattice, Legend, Signs } from "../../components/drawings/signs";
 import { Actions } from "../../components/sections/actions";
-import { Section, SectionHeading } from "../../components/sections/section";
+import { Section } from "../../components/sections/section";
 import { comparedRents, daysSooner } from "../../content/examples/apartment";
 import { rentalHousing } from "../../content/pages/solutions-dynamic-pricing";
 import { IncomeCurve } from "./income-curve";
@@ -13,18 +13,15 @@ const { atAsking, atRecommended } = comparedRents;
 /** One apartment: the expected income at each rent within the limits, and the vacant days behind it. */
 export function RentalHousing() {
   return (
-    <Section id={rentalHousing.id} ground="ink">
-      <SectionHeading {...rentalHousing} />
+    <Section {...rentalHousing} ground="ink">
       <div className="mt-8">
         <Drawing description={curve.description}>
           <IncomeCurve />
         </Drawing>
       </div>
-      <div className="mt-12">
-        <Drawing>
-          <Days />
-        </Drawing>
-      </div>
+      <Drawing>
+        <Days />
+      </Drawing>
       <div className="mt-8 ends items-center">
         <p className="text-body text-balance text-ink">{rentalHousing.check}</p>
         <Actions actions={rentalHousing.actions} primary flush />
@@ -37,18 +34,9 @@ export function RentalHousing() {
 function Days() {
   return (
     <>
-      <div className="ends items-baseline">
+      <div className="mt-12 ends items-baseline">
         <Title {...days.asked} />
-        <ul className="flex flex-wrap gap-x-6">
-          {days.legend.map(({ sign, text }) => (
-            <li key={sign} className="flex items-center gap-2">
-              <svg viewBox="0 0 1 1" aria-hidden="true" className="size-3.5">
-                <Signs kind={sign} size={0.9} points={[{ x: 0.5, y: 0.5 }]} scaled />
-              </svg>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Legend entries={days.legend} />
       </div>
       <Year vacant={atAsking.days} gained={0} />
       <Difference />

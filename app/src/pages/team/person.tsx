@@ -1,8 +1,9 @@
 /** The parts of a person's card. */
+import { Plot } from "../../components/drawings/plot";
 import { lattice, Signs } from "../../components/drawings/signs";
 import { Link } from "../../components/controls/link";
 import { profileLabel } from "../../content/pages/team";
-import { isPlaceholder, supplied } from "../../content/placeholder";
+import { supplied } from "../../content/placeholder";
 import { labels } from "../../content/shared/site";
 import type { Person } from "../../content/types";
 
@@ -27,7 +28,7 @@ const figure = lattice(columns * columns, { columns, pitch: 1 }).filter(({ x, y 
 /** Dots: a person without a photo. Rings: a vacant place. */
 export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${columns} ${columns}`} className="block w-full">
+    <Plot viewBox={`0 0 ${columns} ${columns}`}>
       <Signs
         kind={kind}
         points={figure}
@@ -35,36 +36,31 @@ export function Figure({ kind }: { readonly kind: "dot" | "ring" }) {
         color={kind === "dot" ? "quiet" : "teal"}
         scaled
       />
-    </svg>
+    </Plot>
   );
 }
 
 /** The short biography and the link to the profile, if the person has them. */
 export function About({ name, bio, profile }: Pick<Person, "name" | "bio" | "profile">) {
+  const href = supplied(profile);
   return (
     <>
       {bio === undefined ? null : <p className="mt-3 text-body text-pretty text-ink-2">{bio}</p>}
       {profile === undefined ? null : (
         <p className="mt-2 text-body">
-          {isLink(profile) ? (
+          {href === undefined ? (
+            <span className="inline-block py-1 text-ink-2">{profile}</span>
+          ) : (
             <Link
-              href={profile}
+              href={href}
               aria-label={labels.profileOf(name)}
               className="inline-block py-1 font-semibold text-(--accent) underlined"
             >
               {profileLabel}
             </Link>
-          ) : (
-            <span className="inline-block py-1 text-ink-2">{profile}</span>
           )}
         </p>
       )}
     </>
   );
-}
-
-type Profile = NonNullable<Person["profile"]>;
-
-function isLink(profile: Profile): profile is Exclude<Profile, `[${string}]`> {
-  return !isPlaceholder(profile);
 }
