@@ -1,7 +1,7 @@
 /** Links to anchors, on a phone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { siteDirectory } from "./build";
 import { afterFrame, afterLoading, visit } from "./page";
 import { canonicalPaths } from "./site-source";

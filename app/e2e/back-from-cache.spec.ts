@@ -1,5 +1,5 @@
 /** A page that the browser restores from its back/forward cache, which Playwright disables in other specs. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { afterLoading, heading, linkTo, visit } from "./page";
 import { howItWorksPage } from "./site-source";
 

@@ -1,5 +1,5 @@
 /** The contact form: before hydration and without scripts, its anchors, its messages, and while it sends. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { expectEntries, field, fillForm, submitButton } from "./contact-form";
 import {
   expectOneHead,

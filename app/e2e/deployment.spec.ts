@@ -1,5 +1,5 @@
 /** A tab that was open before a new deployment, which has deleted the tab's files. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { afterLoading, expectHydrated, linkTo, visit } from "./page";
 import { contactPage, errorScreen, howItWorksPage } from "./site-source";
 

@@ -1,5 +1,5 @@
 /** The files that a link loads before and after it is followed, and the progress that shows meanwhile. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "./fixtures";
 import { documentAt } from "./html";
 import { afterLoading, heading, holdRequests, linkTo, visit } from "./page";
 import { labels } from "./site-source";

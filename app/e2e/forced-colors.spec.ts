@@ -1,5 +1,5 @@
 /** Stages and dark grounds in forced colors. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { visit } from "./page";
 import { esee, expectDrawn, expectStill, impact, surface } from "./stage";
 

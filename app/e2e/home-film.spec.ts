@@ -1,5 +1,5 @@
 /** Home's picture: its trades with and without the engine, its film, and its words. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { afterFrame, afterLoading, expectHydrated, holdRequests, stopClock, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { notices } from "./site-source";

@@ -1,5 +1,5 @@
 /** Many mounts of a stage. tests/tests/engine/allocations.rs runs the engine for an hour. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { collectReports, nothing } from "./reports";
 import { esee, expectDrawn, impact } from "./stage";
 

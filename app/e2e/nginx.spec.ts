@@ -1,5 +1,5 @@
 /** Behavior that only nginx has, and some pages on nginx. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { linkTo, visit } from "./page";
 import { collectReports, nothing } from "./reports";
 import { esee, expectDrawn, surface } from "./stage";

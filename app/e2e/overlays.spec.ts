@@ -1,5 +1,5 @@
 /** Tooltips, toasts and notices, by keyboard and after Back. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { fillForm, sendsInstead, submitButton } from "./contact-form";
 import { afterFrame, heading, linkTo, stopClock, visit } from "./page";
 import { formAddress, form, labels, notices } from "./site-source";

@@ -1,5 +1,5 @@
 /** Printed pages. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { visit } from "./page";
 import { labels } from "./site-source";
 import { clickStage, expectPhase, expectStill, openStage, passTime, stagePages, surface } from "./stage";

@@ -1,5 +1,5 @@
 /** Pages under reduced motion. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { visit } from "./page";
 import { esee } from "./stage";
 

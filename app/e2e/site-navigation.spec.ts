@@ -1,5 +1,5 @@
 /** Header, sub-navigation, footer, links between pages. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import {
   afterFrame,
   afterLoading,

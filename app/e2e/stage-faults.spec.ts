@@ -1,5 +1,5 @@
 /** Stages whose context is lost and restored, whose shaders do not compile, or whose size changes. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { collectReports, nothing } from "./reports";
 import { labels } from "./site-source";
 import { paintedPixels } from "./stage-pages";

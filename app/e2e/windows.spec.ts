@@ -1,5 +1,5 @@
 /** Both players in windows of many sizes. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "./fixtures";
 import { stopClock, visit } from "./page";
 import { animations } from "./site-source";
 import { boxOf, esee, expectPhase, impact, playerButton, stagePages, surface } from "./stage";
