@@ -44,10 +44,44 @@ for (const [colorScheme, stagePage] of [
     await expectDrawn(page);
     await expectInSystemColors(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectStill(page, stagePage, phases[0][0]);
+    await expectStill(page, stagePage, phases[0].name);
     await expectInSystemColors(page);
   });
 }
+
+test("in forced colors, controls that lose their background have an edge or an underline", async ({
+  page,
+}) => {
+  for (const path of ["/", "/about-mavi-ecosystem", esee.path, "/contact"]) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await visit(page, path);
+    const controls = page
+      .locator(":is(header, main, footer) :is(a[href], button, input, select, textarea)")
+      .filter({ visible: true });
+    const marked = await controls.evaluateAll((elements) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const filled = elements.filter((element) => {
+        const { backgroundColor, opacity } = getComputedStyle(element);
+        return opacity !== "0" && backgroundColor !== ground && !/, 0\)$/.test(backgroundColor);
+      });
+      for (const element of filled) element.setAttribute("data-filled", "");
+      return filled.length;
+    });
+    expect(marked, path).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const unmarked = await page.locator("[data-filled]").evaluateAll((elements) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      return elements
+        .filter((element) => {
+          const { borderBottomColor, borderBottomWidth, textDecorationLine } = getComputedStyle(element);
+          const hasEdge = parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground;
+          return !hasEdge && textDecorationLine === "none";
+        })
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(unmarked, path).toEqual([]);
+  }
+});
 
 test("in forced colors, the lines on a dark ground have the page's color", async ({ page }) => {
   await visit(page, "/about-mavi-ecosystem");

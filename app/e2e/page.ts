@@ -45,7 +45,10 @@ export async function expectOneHead(page: Page): Promise<void> {
 }
 
 /** Removes a class from the browser. */
-export async function removeClass(page: Page, name: "IntersectionObserver" | "ResizeObserver" | "WebAssembly") {
+export async function removeClass(
+  page: Page,
+  name: "IntersectionObserver" | "ResizeObserver" | "WebAssembly",
+) {
   await page.addInitScript((removed) => Reflect.deleteProperty(window, removed), name);
 }
 

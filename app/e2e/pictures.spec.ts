@@ -25,10 +25,10 @@ const tolerated = { threshold: 0.05, maxDiffPixels: 25 };
  * seconds, or half of the time before it. By then, links and glow are complete.
  */
 function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, atMs: number])[] {
-  return phases.map(([phase, atMs], index) => {
-    const [, endsAtMs] = phases[index + 1] ?? [];
-    if (endsAtMs === undefined) return [phase, atMs + Math.max(3000, atMs / 2)];
-    return [phase, Math.max((atMs + endsAtMs) / 2, endsAtMs - 1000)];
+  return phases.map(({ name, startsAtMs }, index) => {
+    const endsAtMs = phases[index + 1]?.startsAtMs;
+    if (endsAtMs === undefined) return [name, startsAtMs + Math.max(3000, startsAtMs / 2)];
+    return [name, Math.max((startsAtMs + endsAtMs) / 2, endsAtMs - 1000)];
   });
 }
 

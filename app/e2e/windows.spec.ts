@@ -105,10 +105,10 @@ for (const stagePage of [esee, impact]) {
     await playerButton(page).press("Enter");
     await expect(surface(page).locator("[data-light=true]")).toHaveCSS("background-image", /gradient/);
     let passedMs = 0;
-    for (const [phase, atMs] of stagePage.phases) {
-      await page.clock.runFor(atMs + 100 - passedMs);
-      passedMs = atMs + 100;
-      await expectPhase(page, phase);
+    for (const { name, startsAtMs } of stagePage.phases) {
+      await page.clock.runFor(startsAtMs + 100 - passedMs);
+      passedMs = startsAtMs + 100;
+      await expectPhase(page, name);
       await expectAllFit();
     }
 
