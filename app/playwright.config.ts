@@ -87,8 +87,6 @@ export default defineConfig({
       ? [
           {
             command: `node e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
-            // If it were killed at once, it would leave its temporary folder.
-            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
             env: { FORCE_COLOR: "0", NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,
             reuseExistingServer: false,

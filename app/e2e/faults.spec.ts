@@ -149,7 +149,7 @@ test("a host rewrites addresses and texts of the head before the scripts run: th
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return;
-      for (const tag of document.head.querySelectorAll("[content], [rel=canonical]"))
+      for (const tag of document.head.querySelectorAll("[content]:not([name=viewport]), [rel=canonical]"))
         for (const name of ["content", "href"]) tag.setAttribute(name, `${tag.getAttribute(name)} changed`);
     });
   });
