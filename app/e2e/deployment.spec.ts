@@ -1,7 +1,7 @@
 /** A tab that was open before a new deployment, which has deleted the tab's files. */
 import { expect, test } from "./fixtures";
 import { afterLoading, expectHydrated, linkTo, visit } from "./page";
-import { contactPage, errorScreen, howItWorksPage } from "./site-source";
+import { contactPage, errorScreen } from "./site-source";
 
 const howItWorks = /\/assets\/how-it-works-.*\.js$/;
 
@@ -19,20 +19,6 @@ test("a link whose page's code is gone loads the document, once, with its anchor
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(errorScreen.title)).toHaveCount(0);
   expect(documents).toEqual(["/how-it-works"]);
-});
-
-test("a link whose prefetch failed opens its page once the code is available", async ({ page }) => {
-  await visit(page, "/privacy");
-  await afterLoading(page);
-  await page.route(howItWorks, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", (request) => howItWorks.test(request.url()));
-  await linkTo(page, "/how-it-works", "header").hover();
-  await failed;
-  await page.unroute(howItWorks);
-  await linkTo(page, "/how-it-works", "header").click();
-  await expect(page).toHaveURL("/how-it-works");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(howItWorksPage.meta.title);
 });
 
 test("Back to an address with an anchor whose page's code is gone loads the document", async ({ page }) => {

@@ -147,6 +147,17 @@ test("text above 1 kB is sent compressed to a visitor that accepts it", async ({
   }
 });
 
+test("a file that the visitor has is not sent again", async ({ request }) => {
+  test.skip(test.info().project.name !== "nginx", "the preview server sends it again");
+  for (const file of ["/terms", "/robots.txt"]) {
+    const { etag = "" } = (await request.get(file)).headers();
+    expect(etag).not.toBe("");
+    const again = await request.get(file, { headers: { "if-none-match": etag } });
+    expect([again.status(), (await again.body()).length], file).toEqual([304, 0]);
+    expectSecured(again, file);
+  }
+});
+
 test("the policy allows no script and no foreign style from inside the page, and nothing from other hosts", async ({
   request,
 }) => {

@@ -19,7 +19,7 @@ if (port === undefined || site === undefined || configuration === undefined) {
 const { NGINX_PATH: nginx = "/usr/sbin/nginx", NGINX_BROTLI_MODULE: brotli = "" } = process.env;
 
 /** nginx's files, below the directory of the configuration. */
-const directory = resolve(dirname(configuration), `nginx-${port}`);
+const directory = resolve(dirname(configuration), "nginx");
 mkdirSync(directory, { recursive: true });
 
 /** @param {string} path may contain spaces */

@@ -27,6 +27,9 @@ for (const path of canonicalPaths) {
       expectTabKeyReachesAll(page));
     await expectAccessible(page, "light");
     await expectAccessible(page, "dark", ["color-contrast", "link-in-text-block"]);
+    await test.step("nothing moves with reduced motion", async () => {
+      expect.soft(await page.evaluate(findMoving)).toEqual([]);
+    });
     await page.setViewportSize(phone);
     await expectAccessible(page, "dark");
     await test.step("nothing scrolls sideways at 320 px", async () => {
@@ -100,6 +103,17 @@ async function expectAccessible(
     }, options);
     expect.soft(violations, shown).toEqual([]);
   });
+}
+
+/** Runs in the page: finds elements that move, except during the 10 ms of the site's shortest transitions. */
+function findMoving(): readonly string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 10)
+    .map(({ effect }) =>
+      effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? "") : "",
+    );
 }
 
 /** All tab stops, in the order of the document. */

@@ -134,23 +134,6 @@ for (const stagePage of [esee, impact]) {
   });
 }
 
-test("a player fits into a column of any width, without the styles of its page", async ({ page }) => {
-  await visit(page, esee.path);
-  for (const widthPx of [300, 640, 1100]) {
-    const where = `${widthPx} px`;
-    await page.locator("main figure").evaluate((player, width) => {
-      const column = document.createElement("div");
-      column.style.width = `${width}px`;
-      column.append(player);
-      document.querySelector("main")?.replaceChildren(column);
-    }, widthPx);
-    const figure = await boxOf(page.locator("main figure"));
-    expect(figure.width, where).toBe(widthPx);
-    await expectApart(await visible(surface(page).locator("button")), where);
-    await expectApart(await visible(parts(page)), where);
-  }
-});
-
 for (const { animation, path } of stagePages) {
   test(`the picture of ${animation} has the size of its still in the windows after which stills are named`, async ({
     page,
