@@ -6,7 +6,7 @@ import {
   heading,
   holdRequests,
   linkTo,
-  removeClass,
+  removeGlobal,
   throwInCodeOf,
   translate,
   visit,
@@ -146,7 +146,7 @@ test("a form whose texts a translator replaces shows all its states", async ({ p
 // The first error is thrown while the page renders, the second by an effect after hydration.
 for (const [what, prepare] of [
   ["that cannot render the page", (page: Page) => throwInCodeOf(page, "contact")],
-  ["without IntersectionObserver", (page: Page) => removeClass(page, "IntersectionObserver")],
+  ["without IntersectionObserver", (page: Page) => removeGlobal(page, "IntersectionObserver")],
 ] as const)
   test(`entries, choice, focus and scroll position stay in the prerendered form in a browser ${what}`, async ({
     page,

@@ -6,7 +6,7 @@ import {
   heading,
   linkTo,
   passTimeUntil,
-  removeClass,
+  removeGlobal,
   stopClock,
   throwInCodeOf,
   translate,
@@ -70,7 +70,7 @@ for (const [what, path, prepare, warning] of [
   [
     "the browser has no ResizeObserver",
     esee.path,
-    (page: Page) => removeClass(page, "ResizeObserver"),
+    (page: Page) => removeGlobal(page, "ResizeObserver"),
     /ResizeObserver/,
   ],
   [

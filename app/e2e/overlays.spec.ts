@@ -1,7 +1,7 @@
 /** Tooltips, toasts and notices, by keyboard and after Back. */
 import { fillForm, sendsInstead, submitButton } from "./contact-form";
 import { expect, type Page, test } from "./fixtures";
-import { afterFrame, heading, linkTo, passTimeUntil, removeClass, stopClock, visit } from "./page";
+import { afterFrame, heading, linkTo, passTimeUntil, removeGlobal, stopClock, visit } from "./page";
 import { formAddress, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
@@ -37,7 +37,7 @@ test("F8 moves the focus to the notice, which stays after Back, where a toast do
   messages,
 }) => {
   test.skip(formAddress !== undefined, sendsInstead);
-  await removeClass(page, "WebAssembly");
+  await removeGlobal(page, "WebAssembly");
   await stopClock(page);
   await visit(page, "/contact");
   await fillForm(page);

@@ -44,8 +44,8 @@ export async function expectOneHead(page: Page): Promise<void> {
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
 }
 
-/** Removes a class from the browser. */
-export async function removeClass(
+/** Removes an object of the platform, as if the browser lacked it. */
+export async function removeGlobal(
   page: Page,
   name: "IntersectionObserver" | "ResizeObserver" | "WebAssembly",
 ) {
