@@ -50,6 +50,12 @@ async function expectStill(page: Page, trade: string): Promise<void> {
 
 /** Opens the page with a stopped clock and shows the film's first frame. */
 async function openFilm(page: Page): Promise<void> {
+  // The fade, after which no film plays, does not begin, however late the engine arrives on a busy machine.
+  await page.addInitScript(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(".film-hero * { animation-play-state: paused }");
+    document.adoptedStyleSheets.push(styles);
+  });
   await stopClock(page);
   await page.goto("/");
   await passTimeUntil(page, canvas(page));
@@ -333,10 +339,11 @@ function describeHero(hero: Element) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const compositions = [...hero.querySelectorAll(".film > svg")];
   const composition = compositions.findIndex(isVisible);
-  const layer = compositions[composition]?.querySelector("svg");
-  if (!layer) throw new Error("there is no picture");
-  const picture = layer.getBoundingClientRect();
-  const scale = layer.viewBox.baseVal.width / picture.width;
+  const film = compositions[composition];
+  const { viewBox } = film?.querySelector("svg") ?? {};
+  if (film === undefined || viewBox === undefined) throw new Error("there is no picture");
+  const picture = film.getBoundingClientRect();
+  const scale = viewBox.baseVal.width / picture.width;
   /** Returns a box in units of the composition, without this part of its height above and below. */
   const inUnits = ({ left, top, right, bottom, height }: DOMRect, trimmed = 0) => ({
     left: (left - picture.left) * scale,

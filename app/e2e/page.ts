@@ -131,7 +131,7 @@ export const FRAME_MS = 16;
 export async function passTimeUntil(page: Page, element: Locator, stepMs = FRAME_MS): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
-    await expect(element).toBeAttached({ timeout: 200 });
+    await expect(element).toBeAttached({ timeout: 100 });
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 

@@ -105,7 +105,7 @@ async function expectAccessible(
   });
 }
 
-/** Runs in the page: finds elements that move, except during the 10 ms of the site's shortest transitions. */
+/** Runs in the page: finds elements with a running animation or transition of more than 10 ms. */
 function findMoving(): readonly string[] {
   return document
     .getAnimations()
