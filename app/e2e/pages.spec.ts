@@ -32,16 +32,13 @@ for (const path of canonicalPaths) {
     });
     await page.setViewportSize(phone);
     await expectAccessible(page, "dark");
-    await test.step("nothing scrolls sideways at 320 px", async () => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await afterFrame(page);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    for (const width of [1280, 390])
-      await test.step(`text of twice the size fits at ${width} px`, async () => {
+    for (const [textSize, width] of [
+      ["100%", 320],
+      ["200%", 1280],
+      ["200%", 390],
+    ] as const)
+      await test.step(`text of ${textSize} fits at ${width} px`, async () => {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
         await page.setViewportSize({ width, height: 900 });
         await afterFrame(page);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
