@@ -55,7 +55,7 @@ export default defineConfig({
   projects: [
     // First, because it takes longest.
     { name: "long life", testMatch: /\/long-life\.spec\.ts$/ },
-    { name: "preview", testIgnore: /\/(back-from-cache|long-life|nginx)\.spec\.ts$/ },
+    { name: "preview", testIgnore: /\/(back-from-cache|long-life)\.spec\.ts$/ },
     {
       name: "back/forward cache",
       testMatch: fullChrome === "" ? [] : /\/back-from-cache\.spec\.ts$/,
@@ -69,8 +69,7 @@ export default defineConfig({
     },
     {
       name: "nginx",
-      // Tests that depend on the host.
-      testMatch: hasNginx ? /\/(nginx|hosting)\.spec\.ts$/ : [],
+      testMatch: hasNginx ? /\/hosting\.spec\.ts$/ : [],
       use: { baseURL: `http://127.0.0.1:${nginxPort}` },
     },
   ],
@@ -87,8 +86,6 @@ export default defineConfig({
       ? [
           {
             command: `node e2e/nginx.mjs ${nginxPort} "${site}" .ssr/nginx.conf`,
-            // If it were killed at once, it would leave its temporary folder.
-            gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
             env: { FORCE_COLOR: "0", NGINX_PATH: nginxPath, NGINX_BROTLI_MODULE: brotliModule ?? "" },
             url: `http://127.0.0.1:${nginxPort}/`,
             reuseExistingServer: false,

@@ -1,8 +1,6 @@
 /** Links to anchors, on a phone. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { siteDirectory } from "./build";
+import { htmlOf } from "./build";
+import { expect, type Page, test } from "./fixtures";
 import { afterFrame, afterLoading, visit } from "./page";
 import { canonicalPaths } from "./site-source";
 import { boxOf } from "./stage";
@@ -24,8 +22,7 @@ async function distanceToAnchor(page: Page, id: string): Promise<number> {
 /** The links to anchors in the main part of each page, each target once. */
 const links = new Map<string, string>();
 for (const path of canonicalPaths) {
-  const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
-  const [main = ""] = /<main.*<\/main>/s.exec(html) ?? [];
+  const [main = ""] = /<main.*<\/main>/s.exec(htmlOf(path)) ?? [];
   for (const [, href = ""] of main.matchAll(/<a [^>]*href="(\/[^"]*#[^"]*)"/g)) links.set(href, path);
 }
 

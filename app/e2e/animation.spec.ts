@@ -1,15 +1,22 @@
 /** Both animations, with a clock that the test advances. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { afterFrame, expectHydrated, holdRequests, stopClock, visit } from "./page";
+import { expect, type Locator, type Page, test } from "./fixtures";
+import {
+  afterFrame,
+  expectHydrated,
+  FRAME_MS,
+  holdRequests,
+  passTimeUntil,
+  requestedFrames,
+  stopClock,
+  visit,
+} from "./page";
 import { labels } from "./site-source";
 import {
   boxOf,
   clickStage,
-  countFrames,
   esee,
   expectDrawn,
   expectPhase,
-  FRAME_MS,
   impact,
   openStage,
   passTime,
@@ -39,8 +46,8 @@ async function expectVisibleWords(words: Locator, text: string | undefined): Pro
 }
 
 for (const stagePage of [esee, impact]) {
-  const { caption, content, phases } = stagePage;
-  const [[first], [second, secondAtMs], [third, thirdAtMs]] = phases;
+  const { caption, content } = stagePage;
+  const [first, second, third] = stagePage.phases;
 
   test(`the animation ${content.animation} goes through its phases, describes each in words, and resets`, async ({
     page,
@@ -49,42 +56,38 @@ for (const stagePage of [esee, impact]) {
     const words = page.locator("figure .player-statement[data-current=true]");
     const statements: Partial<Record<string, string>> = content.statements;
 
-    await expectPhase(page, first);
+    await expectPhase(page, first.name);
     await expectVisibleWords(words, content.hints.start);
     await expect(playerButton(page)).toHaveAccessibleName(new RegExp(content.hints.start));
     await expect(surface(page).locator("[aria-hidden=true] canvas"), "a canvas says nothing").toHaveCount(1);
     await expect(timeline(page)).toHaveCount(0);
     await clickStage(page);
     await expect(hintToReset(page)).toBeVisible();
-    expect(await timingOf(page)).toEqual([`${secondAtMs / 1000}s`, "running"]);
-    await expectVisibleWords(words, statements[first]);
-    await passTime(page, secondAtMs - 500);
-    await expectPhase(page, first);
+    expect(await timingOf(page)).toEqual([`${second.startsAtMs / 1000}s`, "running"]);
+    await expectVisibleWords(words, statements[first.name]);
+    await passTime(page, second.startsAtMs - 500);
+    await expectPhase(page, first.name);
     await passTime(page, 1000);
-    await expectPhase(page, second);
-    await expectVisibleWords(words, statements[second]);
-    expect(await timingOf(page)).toEqual([`${(thirdAtMs - secondAtMs) / 1000}s`, "running"]);
-    await passTime(page, thirdAtMs - secondAtMs - 1000);
-    await expectPhase(page, second);
+    await expectPhase(page, second.name);
+    await expectVisibleWords(words, statements[second.name]);
+    const lastingMs = third.startsAtMs - second.startsAtMs;
+    expect(await timingOf(page)).toEqual([`${lastingMs / 1000}s`, "running"]);
+    await passTime(page, lastingMs - 1000);
+    await expectPhase(page, second.name);
     await expect(page.getByText(caption, { exact: true })).toBeHidden();
     await passTime(page, 1000);
-    await expectPhase(page, third);
-    await expectVisibleWords(words, statements[third]);
+    await expectPhase(page, third.name);
+    await expectVisibleWords(words, statements[third.name]);
     await expect(page.getByText(caption, { exact: true })).toBeVisible();
     // A press on the caption counts, and so does one on a label in the last phase, in which labels are a legend.
     const label = page.locator("figure button", { hasText: esee.content.labels.ethical.text });
-    await clickMiddle(page, stagePage === esee ? label : words);
-    await expectPhase(page, first);
+    const { x, y, width, height } = await boxOf(stagePage === esee ? label : words);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expectPhase(page, first.name);
     await expectVisibleWords(words, content.hints.start);
     await expect(page.getByText(caption, { exact: true })).toBeHidden();
     await expect(page.locator(".player-dissolve"), "has faded").toHaveCount(0);
   });
-}
-
-/** Clicks in the middle of an element, whatever is above it. */
-async function clickMiddle(page: Page, element: Locator): Promise<void> {
-  const { x, y, width, height } = await boxOf(element);
-  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 test("ESEE highlights the label of the pointer's quadrant until the pointer leaves", async ({ page }) => {
@@ -100,22 +103,15 @@ test("ESEE highlights the label of the pointer's quadrant until the pointer leav
 });
 
 test("Impact requests no frame when it has settled, and frames again after a click", async ({ page }) => {
-  const [, , [, thirdAtMs]] = impact.phases;
+  const [, , third] = impact.phases;
   await openStage(page, impact);
-  const framesAsked = await countFrames(page);
-  /** Returns how many frames the page requests in the time of ten frames. */
-  const framesInTen = async () => {
-    const before = await framesAsked();
-    await page.clock.runFor(10 * FRAME_MS);
-    return (await framesAsked()) - before;
-  };
   await clickStage(page);
-  await passTime(page, thirdAtMs + 30_000);
+  await passTime(page, third.startsAtMs + 30_000);
   // Nothing is left to pause.
   await expect(pause(page)).toBeHidden();
-  expect(await framesInTen(), "settled").toBe(0);
+  expect(await requestedFrames(page), "settled").toBe(0);
   await clickStage(page);
-  expect(await framesInTen(), "after a click").toBeGreaterThan(5);
+  expect(await requestedFrames(page), "after a click").toBeGreaterThan(5);
 });
 
 for (const [from, { path, animation }] of [
@@ -191,16 +187,11 @@ for (const [what, press] of [
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
     await expectHydrated(page);
-    const [, [converging, convergingAtMs]] = esee.phases;
     await expect(hintToReset(page)).toBeVisible();
     // The engine counts time from its first frame on.
-    await expect(async () => {
-      await page.clock.runFor(FRAME_MS);
-      await expect(surface(page)).toHaveAttribute("data-canvas-shown", "true", { timeout: 200 });
-    }).toPass({ intervals: [0] });
-    await passTime(page, convergingAtMs + 1000);
-    await expectPhase(page, converging);
-    await pause(page).click();
-    expect(await timingOf(page)).toContain("paused");
+    await passTimeUntil(page, page.locator("[data-canvas-shown=true]"));
+    const [, converging] = esee.phases;
+    await passTime(page, converging.startsAtMs + 1000);
+    await expectPhase(page, converging.name);
   });
 }

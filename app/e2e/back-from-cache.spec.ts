@@ -1,10 +1,11 @@
 /** A page that the browser restores from its back/forward cache, which Playwright disables in other specs. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { afterLoading, heading, linkTo, visit } from "./page";
 import { howItWorksPage } from "./site-source";
 
 test("a link that led to a new document because its page's code was gone opens after Back", async ({
   page,
+  messages,
 }) => {
   await page.addInitScript(() => {
     window.addEventListener("pageshow", ({ persisted }) => {
@@ -17,6 +18,8 @@ test("a link that led to a new document because its page's code was gone opens a
   await page.route(/\/assets\/how-it-works-.*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await link.click();
   await expect(page).toHaveTitle(howItWorksPage.meta.title);
+  await expect.poll(() => messages).toEqual([expect.stringContaining("how-it-works-")]);
+  messages.length = 0;
   await page.unrouteAll();
   // A page from the cache fires no `load`, for which Playwright would wait.
   await page.goBack({ waitUntil: "commit" });

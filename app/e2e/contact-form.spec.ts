@@ -1,17 +1,16 @@
 /** The contact form: before hydration and without scripts, its anchors, its messages, and while it sends. */
-import { expect, type Page, test } from "@playwright/test";
 import { expectEntries, field, fillForm, submitButton } from "./contact-form";
+import { expect, type Page, test } from "./fixtures";
 import {
   expectOneHead,
   heading,
   holdRequests,
-  lackFunction,
   linkTo,
+  removeGlobal,
   throwInCodeOf,
   translate,
   visit,
 } from "./page";
-import { collectReports } from "./reports";
 import { form, guides, header, howItWorksPage } from "./site-source";
 
 test.describe("without JavaScript", () => {
@@ -81,18 +80,12 @@ test("the browser's messages are below their fields until the entries are valid,
   await expect(field(page, "email")).toBeFocused();
 });
 
-test("the form keeps its entries while the privacy policy is open, and after a link and Back", async ({
+test("the form keeps its entries after a link and Back, and the browser stores none of them", async ({
   page,
-  context,
 }) => {
   await visit(page, "/contact");
   await fillForm(page);
-  const opened = context.waitForEvent("page");
-  await page.locator('form a[href="/privacy"]').click();
-  const policy = await opened;
-  expect(new URL(policy.url()).pathname).toBe("/privacy");
-  await policy.close();
-  await expectEntries(page);
+  await expect(page.locator('form a[href="/privacy"]'), "opens a tab").toHaveAttribute("target", "_blank");
   await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await page.goBack();
@@ -104,45 +97,39 @@ test("the form keeps its entries while the privacy policy is open, and after a l
   expect(["", "scroll-positions"], "all that is stored").toEqual(expect.arrayContaining(stored));
 });
 
-for (const selector of ["input[name=email]", "h1"])
-  test(`entries, choice and focus stay if an extension inserts an element after ${selector} before hydration, and the head has its tags once`, async ({
-    page,
-  }) => {
-    const reports = await collectReports(page);
-    const release = await holdRequests(page, "**/*.js");
-    await page.goto("/contact", { waitUntil: "commit" });
-    await page.locator(selector).evaluate((element) => element.after(document.createElement("div")));
-    await fillForm(page);
-    await expect(submitButton(page)).toBeDisabled();
-    await field(page, "name").press("Enter");
-    release();
-    await expect(submitButton(page)).toBeEnabled();
-    expect(page.url(), "nothing was sent").toMatch(/\/contact$/);
-    await page.keyboard.type("!");
-    await expectEntries(page, { name: "Ada!" });
-    await expect(linkTo(page, "/contact#research", "main")).toHaveAttribute("aria-current", "true");
-    await expectOneHead(page);
-    await linkTo(page, "/how-it-works", "header").click();
-    await expect(page).toHaveURL("/how-it-works");
-    await expect(page).toHaveTitle(howItWorksPage.meta.title);
-    await expectOneHead(page);
-    expect(reports.uncaught).toEqual([]);
-    expect(reports.errors).toEqual([]);
-  });
+test("entries, choice and focus stay if an extension changes the form before hydration, and the head has its tags once", async ({
+  page,
+  messages,
+}) => {
+  const release = await holdRequests(page, "**/*.js");
+  await page.goto("/contact", { waitUntil: "commit" });
+  await field(page, "email").evaluate((element) => element.after(document.createElement("div")));
+  await fillForm(page);
+  await expect(submitButton(page)).toBeDisabled();
+  await field(page, "name").press("Enter");
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  expect(page.url(), "nothing was sent").toMatch(/\/contact$/);
+  await page.keyboard.type("!");
+  await expectEntries(page, { name: "Ada!" });
+  await expect(linkTo(page, "/contact#research", "main")).toHaveAttribute("aria-current", "true");
+  await expectOneHead(page);
+  await linkTo(page, "/how-it-works", "header").click();
+  await expect(page).toHaveURL("/how-it-works");
+  await expect(page).toHaveTitle(howItWorksPage.meta.title);
+  await expectOneHead(page);
+  expect(messages.splice(0)).toEqual([expect.stringContaining("React rendered it again")]);
+});
 
 test("a form whose texts a translator replaces shows all its states", async ({ page }) => {
-  const reports = await collectReports(page);
   await visit(page, "/contact");
   await translate(page);
   await submitButton(page).click();
-  await translate(page);
-  await field(page, "email").fill("ada");
   const message = await field(page, "email").evaluate((input: HTMLInputElement) => input.validationMessage);
-  await expect(page.locator("form").getByText(message)).toBeVisible();
+  await expect(field(page, "email")).toHaveAccessibleDescription(message);
   await translate(page);
-  await linkTo(page, "/contact#data-contribution", "main").click();
   await fillForm(page);
-  await expect(page.locator("form").getByText(message)).toHaveCount(0);
+  await expect(field(page, "email")).toHaveAccessibleDescription("");
   await submitButton(page).click();
   await expect(page.getByRole("button", { name: form.submitting })).toBeVisible();
   await translate(page);
@@ -154,17 +141,16 @@ test("a form whose texts a translator replaces shows all its states", async ({ p
   await linkTo(page, "/how-it-works", "header").click();
   await expect(page).toHaveURL("/how-it-works");
   await expect(page.getByText(form.title)).toHaveCount(0);
-  expect(reports.uncaught).toEqual([]);
-  expect(reports.errors).toEqual([]);
 });
 
 // The first error is thrown while the page renders, the second by an effect after hydration.
 for (const [what, prepare] of [
   ["that cannot render the page", (page: Page) => throwInCodeOf(page, "contact")],
-  ["without IntersectionObserver", (page: Page) => lackFunction(page, "IntersectionObserver")],
+  ["without IntersectionObserver", (page: Page) => removeGlobal(page, "IntersectionObserver")],
 ] as const)
   test(`entries, choice, focus and scroll position stay in the prerendered form in a browser ${what}`, async ({
     page,
+    messages,
   }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     const release = await holdRequests(page, "**/*.js");
@@ -179,4 +165,5 @@ for (const [what, prepare] of [
     await page.keyboard.type("!");
     await expectEntries(page, { name: "Ada!" });
     await expect(page.locator("form .scripts-missing")).toBeVisible();
+    expect(messages.splice(0)).toEqual([expect.stringMatching(/the test's <b>fault<|IntersectionObserver/)]);
   });

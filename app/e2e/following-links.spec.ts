@@ -1,6 +1,6 @@
 /** The files that a link loads before and after it is followed, and the progress that shows meanwhile. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { documentAt } from "./html";
+import { htmlOf } from "./build";
+import { expect, type Locator, type Page, test } from "./fixtures";
 import { afterLoading, heading, holdRequests, linkTo, visit } from "./page";
 import { labels } from "./site-source";
 import { wasmFile } from "./stage";
@@ -21,15 +21,11 @@ function requestsOf(page: Page, files = assets): string[] {
 
 test("all scripts of a page are requested when a link to it is focused, pointed at or touched, and none after the click", async ({
   page,
-  request,
 }) => {
-  const named = async (address: string) => {
-    const delivered = await documentAt(request, address);
-    const files = delivered.querySelectorAll("link[rel=modulepreload]:not([media])");
-    return [...files].map((file) => file.getAttribute("href"));
-  };
-  const loaded = await named("/terms");
-  const expected = (await named("/platform")).filter((file) => !loaded.includes(file));
+  const scriptsOf = (path: string): readonly string[] =>
+    htmlOf(path).match(/(?<=<link rel="modulepreload"[^>]* href=")[^"]+/g) ?? [];
+  const loaded = scriptsOf("/terms");
+  const expected = scriptsOf("/platform").filter((file) => !loaded.includes(file));
   expect(expected.length).toBeGreaterThan(0);
   for (const act of [
     (link: Locator) => link.focus(),

@@ -1,5 +1,5 @@
 /** The menus of the header before, without and with scripts, by pointer, keyboard and touch, and after Back. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "./fixtures";
 import { afterFrame, expectHydrated, heading, holdRequests, linkTo, visit } from "./page";
 import { header, labels, subNavigations } from "./site-source";
 

@@ -1,36 +1,46 @@
 /**
- * The prerendered files, read without a browser: metadata for search engines, social networks and hosts, targets of
- * links, marks of the current page.
+ * The files of the build, read without a browser: metadata for search engines, social networks and hosts, targets of
+ * links, marks of the current page, sizes.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { Window } from "happy-dom";
 import { imageSize } from "image-size";
-import { siteDirectory } from "./build";
-import { documentAt, parseHtml } from "./html";
+import { htmlOf, siteDirectory } from "./build";
 import { aliases, brand, canonicalPaths, header, origin, subNavigations, wildcards } from "./site-source";
 
-// In one process, so that every document is read once.
-test.describe.configure({ mode: "default" });
+const parser = new new Window().DOMParser();
+
+/** Parses a page's HTML without running or fetching anything. */
+function parse(html: string): Document {
+  // happy-dom would fetch links with this attribute, whatever its settings.
+  return parser.parseFromString(html.replaceAll(' as="fetch"', ""), "text/html") as unknown as Document;
+}
+
+const read = (file: string) => readFileSync(join(siteDirectory, file), "utf8");
+
+/** The prerendered pages by address. */
+const pages = new Map(
+  [...canonicalPaths, ...Object.keys(aliases)].map((path) => [path, parse(htmlOf(path))] as const),
+);
+const notFound = parse(read("404.html"));
+
+function pageAt(address: string): Document {
+  return pages.get(address) ?? parse(htmlOf(address));
+}
 
 /** Returns the content of a meta tag, by its name or property. */
 function metaOf(page: Document, name: string): string {
   return page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 }
 
-/** Returns the path of a public address of the site. */
-function localPath(address: string): string {
-  expect(address.startsWith(`${origin}/`), `${address} is absolute, at ${origin}`).toBe(true);
-  return address.slice(origin.length);
-}
-
-test("every page has a title and a description of its own, and names itself by its canonical address", async ({
-  request,
-}) => {
+test("every page has a title and a description of its own, and names itself by its canonical address", () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of canonicalPaths) {
-    const page = await documentAt(request, path);
+    const page = pageAt(path);
     titles.add(page.title);
     descriptions.add(metaOf(page, "description"));
     expect(page.documentElement.lang, path).toBe("en");
@@ -53,16 +63,18 @@ test("every page has a title and a description of its own, and names itself by i
   expect(descriptions.size).toBe(canonicalPaths.length);
 });
 
-test("the first 8 kB of every page have all tags that a link preview reads, and no email address is where a host obfuscates it", async ({
-  request,
-}) => {
-  for (const path of [...canonicalPaths, "/no/such-page"]) {
-    const html = await (await request.get(path)).text();
-    const beginning = parseHtml(Buffer.from(html).subarray(0, 8000).toString());
-    const page = await documentAt(request, path);
-    expect(beginning.title, path).toBe(page.title);
-    const tags = "meta[name=description], meta[property^='og:'], meta[name^='twitter:'], link[rel=canonical]";
-    expect(beginning.querySelectorAll(tags).length, path).toBe(page.querySelectorAll(tags).length);
+test("search engines do not index the 404 page", () => {
+  expect(metaOf(notFound, "robots")).toBe("noindex");
+  expect(notFound.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test("the first 8 kB of every page have all tags that a link preview reads, and no email address is where a host obfuscates it", () => {
+  for (const path of canonicalPaths) {
+    const html = htmlOf(path);
+    const beginning = parse(Buffer.from(html).subarray(0, 8000).toString());
+    const tags =
+      "title, meta[name=description], meta[property^='og:'], meta[name^='twitter:'], link[rel=canonical]";
+    expect(beginning.querySelectorAll(tags).length, path).toBe(pageAt(path).querySelectorAll(tags).length);
     // Cloudflare does not change anything between these comments.
     const [before, body = "", after] = html.split(/<!--\/?email_off-->/);
     expect(body, path).toMatch(/^<div id="root".*<\/div>$/s);
@@ -70,103 +82,70 @@ test("the first 8 kB of every page have all tags that a link preview reads, and 
   }
 });
 
-test("every link inside the site leads to a page, and to the one element there that its anchor names", async ({
-  request,
-}) => {
-  for (const path of [...canonicalPaths, "/no/such-page"]) {
-    const page = await documentAt(request, path);
+test("every link inside the site leads to a page, and to the one element there that its anchor names", () => {
+  for (const [path, page] of [...pages, ["/404", notFound] as const]) {
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
     expect(ids, `ids of ${path}`).toEqual([...new Set(ids)]);
     for (const link of page.querySelectorAll("a[href^='/'], a[href^='#']")) {
       const { pathname, hash } = new URL(link.getAttribute("href") ?? "", `${origin}${path}`);
-      const target = await documentAt(request, pathname);
-      if (pathname !== path) expect(metaOf(target, "robots"), `${pathname}, linked on ${path}`).toBe("");
+      const target = pathname === path ? page : pageAt(pathname);
       if (hash === "") continue;
       expect(target.getElementById(hash.slice(1)), `${pathname}${hash}, linked on ${path}`).not.toBeNull();
     }
   }
 });
 
-test("an alias has the canonical address of its page, and search engines do not index the 404 page", async ({
-  request,
-}) => {
-  for (const [alias, path] of Object.entries(aliases)) {
-    const canonical = (await documentAt(request, alias)).querySelector("link[rel=canonical]");
-    expect(canonical?.getAttribute("href"), alias).toBe(`${origin}${path}`);
-  }
-  const notFound = await documentAt(request, "/no/such-page");
-  expect(metaOf(notFound, "robots")).toBe("noindex");
-  expect(notFound.querySelector("link[rel=canonical]")).toBeNull();
-});
-
-test("every page has a share image of its own, of 1200 × 630 pixels, at an absolute address", async ({
-  request,
-}) => {
+test("every page has a share image of its own, of 1200 × 630 pixels, at an absolute address", () => {
   const images = new Set<string>();
   for (const path of canonicalPaths) {
-    const page = await documentAt(request, path);
+    const page = pageAt(path);
     const address = metaOf(page, "og:image");
     images.add(address);
     expect(metaOf(page, "twitter:image"), path).toBe(address);
     expect([metaOf(page, "og:image:width"), metaOf(page, "og:image:height")], path).toEqual(["1200", "630"]);
     expect(metaOf(page, "og:image:alt"), path).not.toBe("");
-    const image = await request.get(localPath(address));
-    expect(image.status(), address).toBe(200);
-    expect(image.headers()["content-type"], address).toBe("image/png");
-    expect(imageSize(await image.body()), address).toMatchObject({ width: 1200, height: 630 });
+    expect(address).toMatch(new RegExp(`^${origin}/.*\\.png$`));
+    const image = readFileSync(join(siteDirectory, new URL(address).pathname));
+    expect(imageSize(image), address).toMatchObject({ width: 1200, height: 630 });
   }
   expect(images.size).toBe(canonicalPaths.length);
 });
 
-test("the sitemap lists every canonical address once and nothing else, and robots.txt names it", async ({
-  request,
-}) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address ?? "");
+test("the sitemap lists every canonical address once and nothing else, and robots.txt names it", () => {
+  const listed = Array.from(read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);
   expect(listed.toSorted()).toEqual(canonicalPaths.map((path) => `${origin}${path}`).toSorted());
-  for (const address of listed) expect((await request.get(localPath(address))).status()).toBe(200);
-
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test("the icons of the pages and of the web manifest exist", async ({ request }) => {
-  const home = await documentAt(request, "/");
-  const links = [...home.querySelectorAll("link[rel$=icon], link[rel=manifest]")];
-  const { icons } = (await (await request.get("/manifest.webmanifest")).json()) as {
-    icons: { src: string }[];
-  };
-  for (const file of [
-    ...links.map((link) => link.getAttribute("href") ?? ""),
-    ...icons.map(({ src }) => src),
-  ])
-    expect((await request.get(file)).status(), file).toBe(200);
+test("the icons of the pages and of the web manifest exist", () => {
+  const links = [...pageAt("/").querySelectorAll("link[rel$=icon], link[rel=manifest]")];
+  const { icons } = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
+  const files = [...links.map((link) => link.getAttribute("href") ?? "?"), ...icons.map(({ src }) => src)];
+  expect(files.filter((file) => !existsSync(join(siteDirectory, file)))).toEqual([]);
 });
 
-test("the site publishes the licenses of its packages and crates", async ({ request }) => {
+test("the site publishes the licenses of its packages and crates", () => {
   for (const [file, parts] of Object.entries({
     packages: ["## react-router", "## @fontsource/bricolage-grotesque", "SIL OPEN FONT LICENSE Version 1.1"],
     crates: ["## glam (MIT OR Apache-2.0)"],
-  })) {
-    const text = await (await request.get(`/licenses/${file}.txt`)).text();
-    for (const part of parts) expect(text, file).toContain(part);
-  }
+  }))
+    for (const part of parts) expect(read(`licenses/${file}.txt`), file).toContain(part);
 });
 
-const pageOf = (address: string) => (aliases as Readonly<Record<string, string>>)[address] ?? address;
+const canonicalPathOf = (address: string) =>
+  (aliases as Readonly<Record<string, string>>)[address] ?? address;
 
-test("header and sub-navigations mark the entry of the current page, and nothing else", async ({
-  request,
-}) => {
-  for (const address of [...canonicalPaths, ...Object.keys(aliases)]) {
-    const page = await documentAt(request, address);
+test("header and sub-navigations mark the entry of the current page, and nothing else", () => {
+  for (const [address, page] of pages) {
     for (const [name, entries] of [
       [header.landmark, [...header.menu.items, ...header.links]],
       ...Object.values(subNavigations).map(({ label, entries }) => [label, entries] as const),
     ] as const) {
       const navigation = page.querySelector(`nav[aria-label="${name}"]`);
       const marked = [...(navigation?.querySelectorAll("[aria-current=page]") ?? [])];
-      const expected = entries.filter(({ href }) => navigation && pageOf(href) === pageOf(address));
+      const expected = entries.filter(
+        ({ href }) => navigation && canonicalPathOf(href) === canonicalPathOf(address),
+      );
       expect(
         marked.map(({ textContent }) => textContent),
         `${name} of ${address}`,
@@ -175,9 +154,35 @@ test("header and sub-navigations mark the entry of the current page, and nothing
   }
 });
 
-test.describe("files for Netlify and Cloudflare Pages", () => {
-  const read = (name: string) => readFileSync(join(siteDirectory, name), "utf8");
+test("the scripts and styles of every page, the fonts and the engine keep to their limits of bytes", () => {
+  // By gzip, 3 to 5 % above the largest page: alarms for unintended growth.
+  const limits = { scripts: 163_000, styles: 17_100, fonts: 55_000, engine: 55_000 };
+  const sizeOf = (file: string) => {
+    const path = join(siteDirectory, file);
+    return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
+  };
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
+  for (const path of canonicalPaths) {
+    const page = pageAt(path);
+    // The preloads of the engine's scripts have a media query.
+    const scripts = [...page.querySelectorAll("script[src], link[rel=modulepreload]:not([media])")];
+    const files = scripts.map((tag) => tag.getAttribute("src") ?? tag.getAttribute("href") ?? "?");
+    expect.soft(files.length, `scripts of ${path}`).toBeGreaterThan(1);
+    expect.soft(sum(files), `scripts of ${path}`).toBeLessThanOrEqual(limits.scripts);
+    const style = page.querySelector("style")?.textContent ?? "";
+    expect.soft(gzipSync(style, { level: 9 }).length, `styles of ${path}`).toBeLessThanOrEqual(limits.styles);
+  }
+  const assets = readdirSync(join(siteDirectory, "assets")).map((file) => `assets/${file}`);
+  // Only names with letters such as ś load the other fonts.
+  const fonts = assets.filter((file) => /-latin-(?!ext).*\.woff2$/.test(file));
+  expect(fonts).toHaveLength(2);
+  expect(sum(fonts)).toBeLessThanOrEqual(limits.fonts);
+  const engine = assets.filter((file) => /particles_wasm.*\.(js|wasm)$/.test(file));
+  expect(engine, "the module and its glue").toHaveLength(2);
+  expect(sum(engine)).toBeLessThanOrEqual(limits.engine);
+});
 
+test.describe("files for Netlify and Cloudflare Pages", () => {
   test("_headers has the headers of this host for every address, and caches hashed files for ten minutes", async ({
     request,
   }) => {
@@ -205,26 +210,21 @@ test.describe("files for Netlify and Cloudflare Pages", () => {
       .trim()
       .split("\n")
       .map((line) => line.split(/\s+/) as [from: string, to: string, status: string]);
-    const pageAt = (path: string) => {
-      const file = join(siteDirectory, path, "index.html");
-      return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-    };
     /** Returns the page by the first rule for an address, which Cloudflare Pages applies even if there is a file. */
     const answer = (address: string) => {
-      const [, to = address, status = "200"] =
+      const [, to, status] =
         rules.find(([from]) =>
           from.endsWith("/*") ? address.startsWith(from.slice(0, -1)) : from === address,
         ) ?? [];
-      expect(status, `${address} is answered without a redirect`).toBe("200");
-      return pageAt(to);
+      expect(status ?? "200", `${address} is answered without a redirect`).toBe("200");
+      return to === undefined ? undefined : htmlOf(to);
     };
-    for (const path of [...canonicalPaths, ...Object.keys(aliases)]) {
-      for (const end of path === "/" ? [""] : ["", "/", "/index.html"])
-        expect(answer(path + end) ?? "", `${path}${end} is ${path}`).toBe(pageAt(path));
-    }
+    for (const path of [...canonicalPaths, ...Object.keys(aliases)].filter((each) => each !== "/"))
+      for (const end of ["", "/", "/index.html"])
+        expect(answer(path + end), `${path}${end} is ${path}`).toBe(htmlOf(path));
     for (const [pattern, path] of Object.entries(wildcards)) {
       for (const rest of ["no-such-page", "no/such/page"])
-        expect(answer(pattern.replace("*", rest)), `${pattern} is ${path}`).toBe(pageAt(path));
+        expect(answer(pattern.replace("*", rest)), `${pattern} is ${path}`).toBe(htmlOf(path));
     }
     for (const address of ["/no/such-page", "/platformx"]) expect(answer(address)).toBeUndefined();
   });

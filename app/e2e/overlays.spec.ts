@@ -1,7 +1,7 @@
 /** Tooltips, toasts and notices, by keyboard and after Back. */
-import { expect, type Page, test } from "@playwright/test";
 import { fillForm, sendsInstead, submitButton } from "./contact-form";
-import { afterFrame, heading, linkTo, stopClock, visit } from "./page";
+import { expect, type Page, test } from "./fixtures";
+import { afterFrame, heading, linkTo, passTimeUntil, removeGlobal, stopClock, visit } from "./page";
 import { formAddress, form, labels, notices } from "./site-source";
 import { impact } from "./stage";
 
@@ -34,25 +34,21 @@ test("the tab key opens a term's tooltip on a phone, and Back closes a tooltip",
 
 test("F8 moves the focus to the notice, which stays after Back, where a toast does not cover its button", async ({
   page,
+  messages,
 }) => {
   test.skip(formAddress !== undefined, sendsInstead);
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
+  await removeGlobal(page, "WebAssembly");
   await stopClock(page);
   await visit(page, "/contact");
   await fillForm(page);
   await submitButton(page).click();
   const message = page.locator("[data-sonner-toast]").filter({ hasText: form.success.title });
   const notice = page.getByRole("listitem").filter({ hasText: notices.animationFailed.title });
-  const expectSoon = (overlay: typeof notice) =>
-    expect(async () => {
-      await page.clock.runFor(20);
-      await expect(overlay).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [0] });
-  await expectSoon(message);
+  await passTimeUntil(page, message);
   await linkTo(page, "/consortium", "footer").click();
   await linkTo(page, impact.path, "main").click();
   await expect(page).toHaveURL(impact.path);
-  await expectSoon(notice);
+  await passTimeUntil(page, notice);
   await page.keyboard.press("F8");
   await expect(page.getByRole("list").filter({ has: notice }), "the list around it").toBeFocused();
   await page.goBack();
@@ -64,4 +60,5 @@ test("F8 moves the focus to the notice, which stays after Back, where a toast do
   await page.getByRole("button", { name: labels.closeNotice }).click();
   await expect(notice).toHaveCount(0);
   await expect(message).toBeVisible();
+  expect(messages.splice(0)).toEqual([expect.stringContaining("WebAssembly")]);
 });

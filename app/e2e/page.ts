@@ -10,11 +10,6 @@ export function linkTo(page: Page, href: string, within: "header" | "main" | "fo
   return page.locator(`${within} a[href="${href}"]`).filter({ visible: true }).first();
 }
 
-/** Returns a text with its whitespace collapsed. */
-export function asLine(text: string | null | undefined): string {
-  return (text ?? "").replaceAll(/\s+/g, " ").trim();
-}
-
 /** Opens an address and waits until React has hydrated the page. */
 export async function visit(page: Page, address: string): Promise<Response> {
   const response = await page.goto(address);
@@ -49,11 +44,12 @@ export async function expectOneHead(page: Page): Promise<void> {
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
 }
 
-/** Removes a class, or a method of arrays, from the browser. */
-export async function lackFunction(page: Page, name: string): Promise<void> {
-  await page.addInitScript((lacking) => {
-    for (const owner of [window, Array.prototype]) Reflect.deleteProperty(owner, lacking);
-  }, name);
+/** Removes an object of the platform, as if the browser lacked it. */
+export async function removeGlobal(
+  page: Page,
+  name: "IntersectionObserver" | "ResizeObserver" | "WebAssembly",
+) {
+  await page.addInitScript((removed) => Reflect.deleteProperty(window, removed), name);
 }
 
 /** Makes a page's code throw when it renders. `chunk` is the name of its file. */
@@ -64,13 +60,6 @@ export async function throwInCodeOf(page: Page, chunk: string): Promise<void> {
       body: `export const page = { meta: { title: "Title", description: "Description" } }; export function Component() { throw new Error("the test's <b>fault</b>"); }`,
     }),
   );
-}
-
-/** Changes the prerendered page before its scripts run, as extensions, translators and hosts do. */
-export async function changeDelivered(page: Page, change: () => void): Promise<void> {
-  await page.addInitScript(`document.addEventListener("readystatechange", () => {
-    if (document.readyState === "interactive") (${String(change)})();
-  });`);
 }
 
 /**
@@ -115,22 +104,6 @@ export async function afterLoading(page: Page): Promise<void> {
   await idle();
 }
 
-/** Sums the page's layout shifts. Call it before the page is opened. */
-export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
-        sum += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
-    Object.defineProperty(window, "layoutShift", { get: () => sum });
-  });
-  return async () => {
-    await afterFrame(page);
-    return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
-  };
-}
-
 /** Holds every request for a file until the returned function is called. */
 export async function holdRequests(page: Page, file: string | RegExp): Promise<() => void> {
   let release = () => {};
@@ -149,4 +122,30 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // The clock runs until it is paused, at a time that it must not pass before, on a busy machine either.
   await page.clock.pauseAt(60_000);
+}
+
+/** The time between frames of the stopped clock. */
+export const FRAME_MS = 16;
+
+/** Advances the stopped clock, by default frame by frame, until the element is in the page. */
+export async function passTimeUntil(page: Page, element: Locator, stepMs = FRAME_MS): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(stepMs);
+    await expect(element).toBeAttached({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+}
+
+/** Counts the frames that the page requests while ten frames pass on the stopped clock. */
+export async function requestedFrames(page: Page): Promise<number> {
+  const counter = await page.evaluateHandle(() => {
+    const count = { frames: 0 };
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      count.frames += 1;
+      return request(callback);
+    };
+    return count;
+  });
+  await page.clock.runFor(10 * FRAME_MS);
+  return counter.evaluate(({ frames }) => frames);
 }

@@ -1,6 +1,6 @@
 /** Compares the frames that both painters draw in each phase with stored pictures, which CONTRIBUTING.md renews. */
 import { join } from "node:path";
-import { expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "./fixtures";
 import {
   clickStage,
   expectPhase,
@@ -25,36 +25,19 @@ const tolerated = { threshold: 0.05, maxDiffPixels: 25 };
  * seconds, or half of the time before it. By then, links and glow are complete.
  */
 function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, atMs: number])[] {
-  return phases.map(([phase, atMs], index) => {
-    const [, endsAtMs] = phases[index + 1] ?? [];
-    if (endsAtMs === undefined) return [phase, atMs + Math.max(3000, atMs / 2)];
-    return [phase, Math.max((atMs + endsAtMs) / 2, endsAtMs - 1000)];
+  return phases.map(({ name, startsAtMs }, index) => {
+    const endsAtMs = phases[index + 1]?.startsAtMs;
+    if (endsAtMs === undefined) return [name, startsAtMs + Math.max(3000, startsAtMs / 2)];
+    return [name, Math.max((startsAtMs + endsAtMs) / 2, endsAtMs - 1000)];
   });
 }
 
 const painters = ["Canvas 2D", "WebGL2"] as const;
 
-/** Returns both painters; while pictures are renewed, only the one whose pictures are stored. */
-function paintersOf({ config }: TestInfo): readonly (typeof painters)[number][] {
-  return ["all", "changed"].includes(config.updateSnapshots) ? ["Canvas 2D"] : painters;
-}
-
-/** Opens the stage with this painter. */
-async function openStageBy(
-  painter: (typeof painters)[number],
-  page: Page,
-  stagePage: StagePage,
-): Promise<void> {
-  if (painter === "WebGL2") {
-    await pretendGpu(page);
-    await keepWebGlPictures(page);
-  }
-  await openStage(page, stagePage);
-  // `getContext` returns only the context that the canvas has.
-  const drawnBy = await surface(page)
-    .locator("canvas")
-    .evaluate((canvas: HTMLCanvasElement) => (canvas.getContext("webgl2") ? "WebGL2" : "Canvas 2D"));
-  expect(drawnBy, "what the stage is drawn by").toBe(painter);
+/** Skips the test of WebGL2 while pictures are renewed, because Canvas 2D's are stored. */
+function skipIfRenewed(painter: (typeof painters)[number]): void {
+  const { updateSnapshots } = test.info().config;
+  test.skip(painter === "WebGL2" && ["all", "changed"].includes(updateSnapshots), "Canvas 2D's are stored");
 }
 
 /** Keeps WebGL's drawing buffer after each frame, so that a test can read it. */
@@ -82,27 +65,32 @@ async function pictureOf(element: Locator): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-for (const stagePage of stagePages) {
-  test(`${stagePage.animation} looks as stored in each phase, by both painters`, async ({
-    context,
-  }, info) => {
-    for (const painter of paintersOf(info)) {
-      const page = await context.newPage();
-      await openStageBy(painter, page, stagePage);
+for (const painter of painters)
+  for (const stagePage of stagePages)
+    test(`${stagePage.animation} looks as stored in each phase, drawn by ${painter}`, async ({ page }) => {
+      skipIfRenewed(painter);
+      if (painter === "WebGL2") {
+        await pretendGpu(page);
+        await keepWebGlPictures(page);
+      }
+      await openStage(page, stagePage);
+      const canvas = surface(page).locator("canvas");
+      // `getContext` returns only the context that the canvas has.
+      const isWebGl = await canvas.evaluate(
+        (element: HTMLCanvasElement) => element.getContext("webgl2") !== null,
+      );
+      expect(isWebGl).toBe(painter === "WebGL2");
       await clickStage(page);
       let passedMs = 0;
       for (const [phase, atMs] of momentsOf(stagePage)) {
         await passTime(page, atMs - passedMs);
         passedMs = atMs;
         await expectPhase(page, phase);
-        const name = `${stagePage.animation}-${phase}.png`;
         expect
-          .soft(await pictureOf(surface(page).locator("canvas")), painter)
-          .toMatchSnapshot(name, tolerated);
+          .soft(await pictureOf(canvas))
+          .toMatchSnapshot(`${stagePage.animation}-${phase}.png`, tolerated);
       }
-    }
-  });
-}
+    });
 
 /** The exports of the module of crates/field that this test uses. */
 interface Field {
@@ -118,19 +106,20 @@ interface Field {
   ) => { readonly paint_discs: () => void };
 }
 
-test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both painters", async ({
-  page,
-}, info) => {
-  const field = process.env["FIELD_DIR"];
-  test.skip(field === undefined, "FIELD_DIR names no build of crates/field");
-  await page.route("**/field/**", (route) => {
-    const file = new URL(route.request().url()).pathname.replace("/field/", "");
-    return file === ""
-      ? route.fulfill({ contentType: "text/html" })
-      : route.fulfill({ path: join(field ?? "", file) });
-  });
-  await keepWebGlPictures(page);
-  for (const painter of paintersOf(info)) {
+for (const painter of painters)
+  test(`3,000 discs of 256 colors and radii of 0 to 40 px look as stored, drawn by ${painter}`, async ({
+    page,
+  }) => {
+    const field = process.env["FIELD_DIR"] ?? "";
+    test.skip(field === "", "FIELD_DIR names no build of crates/field");
+    skipIfRenewed(painter);
+    await page.route("**/field/**", (route) => {
+      const file = new URL(route.request().url()).pathname.replace("/field/", "");
+      return file === ""
+        ? route.fulfill({ contentType: "text/html" })
+        : route.fulfill({ path: join(field, file) });
+    });
+    await keepWebGlPictures(page);
     await page.goto("/field/");
     const isShared = await page.evaluate(
       async ([module, name]) => {
@@ -152,8 +141,6 @@ test("3,000 discs of 256 colors and radii of 0 to 40 px look as stored, by both 
     );
     expect(isShared, "whether a second painter gets the canvas").toBe(false);
     // Canvas 2D draws discs below half a pixel a fifth too weak. Without the smallest discs, 960 pixels would differ.
-    expect
-      .soft(await pictureOf(page.locator("canvas")), painter)
-      .toMatchSnapshot("discs.png", { ...tolerated, maxDiffPixels: 250 });
-  }
-});
+    const picture = await pictureOf(page.locator("canvas"));
+    expect(picture).toMatchSnapshot("discs.png", { ...tolerated, maxDiffPixels: 250 });
+  });

@@ -1,5 +1,5 @@
 /** Printed pages. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import { visit } from "./page";
 import { labels } from "./site-source";
 import { clickStage, expectPhase, expectStill, openStage, passTime, stagePages, surface } from "./stage";
@@ -17,18 +17,18 @@ test("a printed page has no header, and shows the addresses of its mail links", 
 
 for (const stagePage of stagePages) {
   const { animation, phases } = stagePage;
-  const [[first], [second, secondAtMs]] = phases;
+  const [first, second] = phases;
 
   test(`the printed stage of ${animation} is the still of its phase`, async ({ page }) => {
     await openStage(page, stagePage);
     await page.emulateMedia({ media: "print" });
-    await expectStill(page, stagePage, first);
+    await expectStill(page, stagePage, first.name);
     await page.emulateMedia({ media: "screen" });
     await expect(surface(page).locator("picture img:visible")).toHaveCount(0);
     await clickStage(page);
-    await passTime(page, secondAtMs + 100);
-    await expectPhase(page, second);
+    await passTime(page, second.startsAtMs + 100);
+    await expectPhase(page, second.name);
     await page.emulateMedia({ media: "print" });
-    await expectStill(page, stagePage, second);
+    await expectStill(page, stagePage, second.name);
   });
 }

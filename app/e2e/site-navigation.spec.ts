@@ -1,5 +1,5 @@
 /** Header, sub-navigation, footer, links between pages. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures";
 import {
   afterFrame,
   afterLoading,
@@ -24,6 +24,14 @@ test("the footer has the year of the visit, and the header stays at the top and 
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
   await linkTo(page, "/", "header").click();
   await expect(page).toHaveURL("/");
+});
+
+test("the first tab stop skips the header", async ({ page }) => {
+  await visit(page, "/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator("a, button, [type=radio]:checked").first()).toBeFocused();
 });
 
 for (const path of canonicalPaths.filter((each) => /^\/(platform|consortium)(\/|$)/.test(each)))
@@ -133,7 +141,7 @@ test("a reload restores the position on a long page, also in a tab that the syst
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a plain link to an anchor scrolls there, and Back returns from it", async ({ page }) => {
+test("a plain link to an anchor scrolls there, and Back returns from it", async ({ page, messages }) => {
   await visit(page, "/terms");
   await afterLoading(page);
   const go = (hash: string) =>
@@ -160,6 +168,7 @@ test("a plain link to an anchor scrolls there, and Back returns from it", async 
   await go("%");
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL("/terms#%");
+  expect(messages.splice(0)).toEqual([expect.stringContaining("not a decodable element ID")]);
 });
 
 test("a wildcard's address that names a section shows that section, opened directly and by a link", async ({

@@ -1,26 +1,17 @@
-/** The pages with an animation, and the times of its phases. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { siteDirectory } from "./build";
-import { animations, canonicalPaths, eseeAnimation, impactAnimation } from "./site-source";
+/** The pages with an animation. Also for the journeys, which run without Playwright. */
+import { animations, eseeAnimation, impactAnimation } from "./site-source";
 
-/** An animation, its page, and its phases. */
+/** An animation, its page, and its phases, which the engine's tests compare with the contract. */
 export interface StagePage {
   readonly path: string;
   readonly animation: string;
-  readonly phases: readonly [first: PhaseTime, second: PhaseTime, ...later: PhaseTime[]];
+  readonly phases: readonly [first: Phase, second: Phase, ...later: Phase[]];
 }
 
-/** A phase, and the time from the click to its beginning. */
-type PhaseTime = readonly [phase: string, atMs: number];
-
-/** Returns the engine's phases, which its own tests compare with the contract. */
-function phasesOf(animation: keyof typeof animations) {
-  const [first, second, third] = animations[animation].phases.map(
-    ({ name, startsAtMs }) => [name, startsAtMs] as const,
-  );
-  if (!first || !second || !third) throw new Error(`${animation} has no third phase`);
-  return [first, second, third] as const;
+interface Phase {
+  readonly name: string;
+  /** The time from the click to the phase's beginning. */
+  readonly startsAtMs: number;
 }
 
 export const esee = {
@@ -29,7 +20,7 @@ export const esee = {
   content: eseeAnimation.content,
   /** The name of the last picture. */
   caption: eseeAnimation.content.captions.unified,
-  phases: phasesOf("esee"),
+  phases: animations.esee.phases,
 };
 
 export const impact = {
@@ -37,23 +28,14 @@ export const impact = {
   animation: "impact",
   content: impactAnimation.content,
   caption: impactAnimation.content.lines.collective.title,
-  phases: phasesOf("impact"),
+  phases: animations.impact.phases,
 };
 
-/** These two, and any other page of the build with a player. */
-export const stagePages: readonly StagePage[] = [
-  esee,
-  impact,
-  ...canonicalPaths
-    .filter((path) => path !== esee.path && path !== impact.path)
-    .flatMap((path) => {
-      const html = readFileSync(join(siteDirectory, path, "index.html"), "utf8");
-      const [, animation = ""] = /data-animation="(\w+)"/.exec(html) ?? [];
-      const phases = animation in animations ? animations[animation as keyof typeof animations].phases : [];
-      const [first, second, ...later] = phases.map(({ name, startsAtMs }) => [name, startsAtMs] as const);
-      return first && second ? [{ path, animation, phases: [first, second, ...later] as const }] : [];
-    }),
-];
+/** The pages of all animations; one that is missing does not compile. */
+export const stagePages: readonly StagePage[] = Object.values({ esee, impact } satisfies Record<
+  keyof typeof animations,
+  StagePage
+>);
 
 /** Runs in the page: counts the painted pixels of the stage's canvas. */
 export function paintedPixels(): Promise<number> {

@@ -1,6 +1,6 @@
 /** Opens stages, advances their clock, and checks what they show. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { afterRendering, stopClock } from "./page";
+import { afterRendering, FRAME_MS, passTimeUntil, stopClock } from "./page";
 import { esee, impact, type StagePage, stagePages } from "./stage-pages";
 
 export { esee, impact, type StagePage, stagePages };
@@ -13,9 +13,6 @@ declare global {
     releaseFrames: () => void;
   }
 }
-
-/** The time between frames of the tests' clock. */
-export const FRAME_MS = 16;
 
 /** The longest step of the tests' clock. The frame loop makes up for longer gaps. */
 const LONGEST_STEP_MS = 1000;
@@ -39,10 +36,7 @@ export async function openStage(page: Page, { path }: StagePage): Promise<void> 
   const release = await holdFrames(page);
   await page.goto(path);
   await surface(page).scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor(FRAME_MS);
-    await expect(surface(page).locator("canvas")).toBeAttached({ timeout: 200 });
-  }).toPass({ intervals: [0] });
+  await passTimeUntil(page, surface(page).locator("canvas"));
   await untilObserved(page);
   await release();
   const sinceFrameMs = await page.evaluate((frameMs) => performance.now() % frameMs, FRAME_MS);
@@ -103,20 +97,6 @@ export async function passTime(page: Page, lastingMs: number): Promise<void> {
 export async function expectPhase(page: Page, phase: string): Promise<void> {
   await afterRendering(page);
   await expect(surface(page)).toHaveAttribute("data-phase", phase);
-}
-
-/** Counts the frames that an open page requests from now on. */
-export async function countFrames(page: Page): Promise<() => Promise<number>> {
-  const counter = await page.evaluateHandle(() => {
-    const count = { frames: 0 };
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      count.frames += 1;
-      return ask(callback);
-    };
-    return count;
-  });
-  return () => counter.evaluate((count) => count.frames);
 }
 
 /** Scrolls to the stage, even while the page is scrolling elsewhere, and waits until the engine draws. */

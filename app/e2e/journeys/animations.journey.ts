@@ -1,58 +1,82 @@
-/** Both animations in real time. */
+/** Both animations in real time, and with reduced motion. */
 import { describe, expect, test } from "vitest";
-import { paintedPixels } from "../stage-pages";
+import { labels } from "../site-source";
+import { esee, impact, paintedPixels } from "../stage-pages";
 import { launchPage } from "./page";
-import { esee, impact, lookAtStage, type StagePage } from "./stages";
 
-const page = launchPage();
-const stage = () => page.evaluate(lookAtStage);
-const isShown = async (name: string) => (await page.look({ role: "text", name, within: "main" })) !== null;
+const button = "figure > button[aria-labelledby]";
 
-async function open({ path }: StagePage): Promise<void> {
-  await page.open(path);
-  await expect.poll(async () => (await stage()).drawn, { message: "the engine draws" }).toBe(true);
-  await page.leave();
+/** Runs in the page: scrolls to the stage and describes it. */
+function describeStage() {
+  const surface = document.querySelector<HTMLElement>("[data-phase]");
+  if (surface === null) throw new Error("the page has no stage");
+  surface.scrollIntoView({ block: "center", behavior: "instant" });
+  const shown = (selector: "canvas" | "img") =>
+    [...surface.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const [still] = shown("img") as HTMLImageElement[];
+  return {
+    phase: surface.dataset["phase"],
+    /** Whether the engine draws the stage. */
+    drawn: surface.dataset["canvasShown"] === "true" && shown("canvas").length === 1,
+    /** The address of the still, empty if none has loaded. */
+    still: still !== undefined && still.naturalWidth > 0 ? still.currentSrc : "",
+  };
 }
 
-describe.each([esee, impact])("stage of $animation", (stagePage) => {
-  const [first, ...later] = stagePage.phases;
-  const { hints } = stagePage.content;
+describe("in real time", () => {
+  const page = launchPage();
 
-  test("goes through its phases, drawn in each, and resets", async () => {
-    await open(stagePage);
-    const expectPhase = async (phase: string) => {
-      await expect.poll(stage).toMatchObject({ phase, drawn: true });
-      // Half of the smallest area that the particles of either animation cover.
-      await expect.poll(() => page.evaluate(paintedPixels), { message: phase }).toBeGreaterThan(4000);
-    };
-    await expectPhase(first[0]);
-    await page.click({ role: "button", name: hints.start });
-    await page.leave();
-    await expect.poll(() => isShown(hints.reset)).toBe(true);
-    for (const [phase] of later) await expectPhase(phase);
-    await expect.poll(() => isShown(stagePage.caption)).toBe(true);
-    await page.click({ role: "button", name: hints.reset });
-    await expectPhase(first[0]);
-    await expect.poll(() => isShown(hints.start)).toBe(true);
-    expect(await page.messages()).toEqual([]);
-  });
+  test.each([esee, impact])(
+    "$animation goes through its phases, drawn in each, and resets",
+    async ({ path, phases, caption, content: { hints } }) => {
+      await page.open(path);
+      const expectPhase = async (phase: string) => {
+        await expect.poll(() => page.evaluate(describeStage)).toMatchObject({ phase, drawn: true });
+        // Half of the smallest area that the particles of either animation cover.
+        await expect.poll(() => page.evaluate(paintedPixels), { message: phase }).toBeGreaterThan(4000);
+      };
+      const [first, second, third] = phases;
+      await expectPhase(first.name);
+      await page.click(button);
+      await page.leave();
+      await expect.poll(() => page.isShown("figure p", hints.reset)).toBe(true);
+      await expectPhase(second.name);
+      await expectPhase(third.name);
+      await expect.poll(() => page.isShown("figure p", caption)).toBe(true);
+      await page.click(button);
+      await expectPhase(first.name);
+      await expect.poll(() => page.isShown("figure p", hints.start)).toBe(true);
+      expect(await page.messages()).toEqual([]);
+    },
+  );
 });
 
-test("the label of ESEE's quadrant under the pointer is highlighted", async () => {
-  await open(esee);
-  const highlighted = () =>
-    page.evaluate(() =>
-      Array.from(
-        document.querySelectorAll("[data-phase] [data-highlighted=true]"),
-        ({ textContent }) => textContent,
-      ),
-    );
-  for (const [index, { text }] of Object.values(esee.content.labels).entries()) {
-    const { box } = await stage();
-    const [column, row] = [index % 2 === 0 ? 1 : 3, index < 2 ? 1 : 3];
-    await page.movePointer(box.x + (box.width * column) / 4, box.y + (box.height * row) / 4);
-    await expect.poll(highlighted).toEqual([expect.stringContaining(text)]);
-  }
-  await page.leave();
-  await expect.poll(highlighted).toEqual([]);
+describe("with reduced motion", () => {
+  const page = launchPage({ reducedMotion: true });
+
+  test.each([esee, impact])(
+    "$animation shows its stills in turn and does not fetch the engine",
+    async ({ animation, path, phases }) => {
+      const expectStill = async (phase: string) => {
+        const still: unknown = expect.stringContaining(`/${animation}-${phase}-`);
+        await expect.poll(() => page.evaluate(describeStage)).toMatchObject({ phase, drawn: false, still });
+      };
+      await page.open(path);
+      const [first, second, third] = phases;
+      await expectStill(first.name);
+      await page.click(button);
+      await expectStill(second.name);
+      await expectStill(third.name);
+      await page.click(button);
+      await expectStill(first.name);
+      expect(await page.isShown("button", labels.pauseAnimation)).toBe(false);
+      const fetched = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      );
+      expect(fetched.filter((url) => url.includes("particles"))).toEqual([]);
+      expect(await page.messages()).toEqual([]);
+    },
+  );
 });

@@ -5,14 +5,6 @@ import { type Browser, launchFirefox, launchWebKit } from "./browsers";
 export const wide = { width: 1440, height: 900 } as const;
 export const phone = { width: 390, height: 844 } as const;
 
-/** The first element with this role whose accessible name begins with `name`, or whose text is `name`. */
-export interface Target {
-  readonly role: "button" | "dialog" | "field" | "heading" | "link" | "text" | "tooltip";
-  readonly name?: string;
-  /** The landmark or dialog that it is in. */
-  readonly within?: "header" | "main" | "footer" | "dialog";
-}
-
 /** A visible element. The position is that of its middle, in the window. */
 interface Found {
   readonly x: number;
@@ -25,7 +17,10 @@ interface Found {
   readonly covered: boolean;
 }
 
-/** Launches a browser for the journeys of a file. */
+/**
+ * Launches a browser for the tests of a file or of a `describe`. Elements are found by a CSS selector and a text that
+ * the element or its `aria-label` contains: the first visible one.
+ */
 export function launchPage({ reducedMotion = false } = {}) {
   let browser: Browser;
   beforeAll(async () => {
@@ -37,27 +32,31 @@ export function launchPage({ reducedMotion = false } = {}) {
   const evaluate: Browser["evaluate"] = (run, ...args) => browser.evaluate(run, ...args);
 
   /** Returns the element, or null if none is visible. */
-  const look = (target: Target): Promise<Found | null> => evaluate(lookInPage, target, false);
+  const find = (selector: string, text = ""): Promise<Found | null> =>
+    evaluate(findInPage, selector, text, false);
 
-  /** Scrolls to an element and waits until it does not move and nothing covers it. */
-  const reach = (target: Target): Promise<Found> => {
+  /** Moves the pointer to an element, which it scrolls to and which then neither moves nor is covered. */
+  const hover = async (selector: string, text = ""): Promise<Found> => {
     let last: Found | null = null;
-    return until(`${target.role} ${target.name ?? ""} can be reached`, async () => {
+    const found = await until(`${selector} ${text} can be reached`, async () => {
       const before = last;
-      last = await evaluate(lookInPage, target, true);
+      last = await evaluate(findInPage, selector, text, true);
       return last !== null && !last.covered && before?.x === last.x && before.y === last.y && last;
     });
-  };
-
-  const click = async (target: Target): Promise<void> => {
-    const { x, y } = await reach(target);
-    await browser.click(x, y);
+    await browser.movePointer(found.x, found.y);
+    return found;
   };
 
   return {
     evaluate,
-    look,
-    click,
+    find,
+    hover,
+    isShown: async (selector: string, text = "") => (await find(selector, text)) !== null,
+    isFocused: async (selector: string, text = "") => (await find(selector, text))?.focused === true,
+    click: async (selector: string, text = ""): Promise<void> => {
+      const { x, y } = await hover(selector, text);
+      await browser.click(x, y);
+    },
     /** Opens an address of the site in a new document, and waits until React has hydrated the page. */
     open: async (path: string): Promise<void> => {
       // If only the anchor differed, the same document would stay.
@@ -73,11 +72,6 @@ export function launchPage({ reducedMotion = false } = {}) {
         evaluate((expected) => window.innerWidth === expected, width),
       );
     },
-    hover: async (target: Target): Promise<void> => {
-      const { x, y } = await reach(target);
-      await browser.movePointer(x, y);
-    },
-    movePointer: (x: number, y: number) => browser.movePointer(x, y),
     /** Moves the pointer to the header's corner, where nothing reacts to it. */
     leave: async (): Promise<void> => {
       // Two positions, so that the pointer moves even if it is already there.
@@ -104,32 +98,13 @@ const until = <Result>(what: string, condition: () => Promise<Result | false>): 
   );
 
 /** Runs in the page. `reach` scrolls the element to the middle of the window first. */
-function lookInPage({ role, name = "", within }: Target, reach: boolean): Found | null {
-  const dialog = "dialog:popover-open";
-  const selectors = {
-    button: "button, [role=button]",
-    dialog,
-    field: "input, select, textarea",
-    heading: "h1, h2, h3",
-    link: "a[href]",
-    text: "p, h1, h2, h3, div, strong",
-    tooltip: "[role=tooltip]",
-  };
-  const nameOf = (element: Element): string => {
-    const labelledBy = (element.getAttribute("aria-labelledby") ?? "")
-      .split(" ")
-      .map((id) => document.getElementById(id));
-    const labels = "labels" in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
-    const label = [...labelledBy, ...labels].map((part) => part?.textContent ?? "").join(" ");
-    const text = element.getAttribute("aria-label") ?? (label.trim() || element.textContent);
-    return text.replace(/\s+/g, " ").trim();
-  };
-  const scope = document.querySelector(within === "dialog" ? dialog : (within ?? "body"));
-  const element = [...(scope?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].find(
-    (candidate) =>
-      candidate.checkVisibility({ visibilityProperty: true }) &&
-      (role === "text" ? nameOf(candidate) === name : nameOf(candidate).startsWith(name)),
-  );
+function findInPage(selector: string, text: string, reach: boolean): Found | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find((candidate) => {
+    const label = candidate.getAttribute("aria-label") ?? candidate.textContent;
+    return (
+      candidate.checkVisibility({ visibilityProperty: true }) && label.replaceAll(/\s+/g, " ").includes(text)
+    );
+  });
   if (element === undefined) return null;
   if (reach) element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,7 +1,10 @@
-/** Serves the built site for one run. */
-import type { ServerResponse } from "node:http";
-import { preview, type Plugin } from "vite";
+/** Serves a copy of the built site for one run, with a first script in each page that records its messages. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { preview } from "vite";
 import type { TestProject } from "vitest/node";
+import { siteDirectory } from "../build";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,52 +14,36 @@ declare module "vitest" {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const copy = mkdtempSync(join(tmpdir(), "mavi-site-"));
+  // Without the compressed copies, which have no recorder.
+  cpSync(siteDirectory, copy, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".html")) continue;
+    const html = readFileSync(join(copy, name), "utf8");
+    writeFileSync(join(copy, name), html.replace("<head>", `<head><script src="/recorder.js"></script>`));
+  }
+  writeFileSync(join(copy, "recorder.js"), `(${recordMessages.toString()})()`);
   const server = await preview({
     root: process.cwd(),
     logLevel: "warn",
-    build: { outDir: process.env["SITE_DIR"] ?? "dist" },
+    build: { outDir: copy },
     preview: { host: "127.0.0.1", port: 0 },
-    plugins: [messageRecorder()],
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   project.provide("origin", `http://127.0.0.1:${address.port}`);
   project.provide("browser", project.name);
-  return () => server.close();
-}
-
-/** Adds a first script to each page that collects messages and uncaught exceptions in `recordedMessages`. */
-function messageRecorder(): Plugin {
-  const path = "/recorder.js";
-  return {
-    name: "message-recorder",
-    enforce: "pre",
-    configurePreviewServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (request.url === path) {
-          response.setHeader("Content-Type", "text/javascript");
-          response.end(`(${recordMessages.toString()})()`);
-          return;
-        }
-        delete request.headers["accept-encoding"];
-        const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
-        response.end = (body?: unknown) => {
-          if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return end(body);
-          const html = String(body).replace("<head>", `<head><script src="${path}"></script>`);
-          response.setHeader("Content-Length", Buffer.byteLength(html));
-          return end(html);
-        };
-        next();
-      });
-    },
+  return async () => {
+    await server.close();
+    rmSync(copy, { recursive: true });
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page: collects messages, uncaught exceptions and violations of the policy. */
 function recordMessages(): void {
   const messages: string[] = [];
   Object.assign(window, { recordedMessages: messages });
-  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+  for (const level of ["log", "warn", "error"] as const) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       messages.push(`${level}: ${values.map(String).join(" ")}`);
@@ -66,6 +53,6 @@ function recordMessages(): void {
   window.addEventListener("error", ({ message }) => messages.push(`uncaught: ${message}`));
   window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`uncaught: ${String(reason)}`));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    messages.push(`error: blocked by ${effectiveDirective}: ${blockedURI}`);
+    messages.push(`blocked by ${effectiveDirective}: ${blockedURI}`);
   });
 }

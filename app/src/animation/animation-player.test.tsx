@@ -366,6 +366,18 @@ describe("animation player", () => {
       expect(asked).toEqual([true, false, true, false, true, false, true]);
     });
 
+    it("shows the still while the canvas has lost its context", async () => {
+      await show(esee);
+      const canvas = document.querySelector("canvas");
+      const lost = new Event("contextlost", { cancelable: true });
+      act(() => void canvas?.dispatchEvent(lost));
+      expect(still()).toBe("esee-scattered");
+      expect(lost.defaultPrevented, "a 2D context would not be restored").toBe(false);
+      act(() => void canvas?.dispatchEvent(new Event("contextrestored")));
+      await pass(100);
+      expect(still()).toBeUndefined();
+    });
+
     it("resizes the stage whenever the pixel ratio changes", async () => {
       await show(esee);
       for (const ratio of [2, 3]) {
@@ -437,9 +449,20 @@ describe("animation player", () => {
       await expectStillsStart();
     });
 
-    it("after a panic, shows the still with nothing to pause, and reports once", async () => {
+    it.each<[string, () => void]>([
+      ["in a frame", () => (FakeStage.last.panics = true)],
+      [
+        "at a press",
+        () => {
+          FakeStage.last.click.mockImplementation(() => {
+            throw new Error("unreachable");
+          });
+          press();
+        },
+      ],
+    ])("after a panic %s, shows the still with nothing to pause, and reports once", async (_, panic) => {
       await show(esee);
-      FakeStage.last.panics = true;
+      panic();
       await pass(1000);
       expect(onFault.mock.calls).toEqual([["stopped", expect.any(Error)]]);
       await expectStillsStart();

@@ -78,6 +78,13 @@ test("repeated requests load the engine once", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(4);
 });
 
+test("an engine that could not be fetched loads at the next visit of a page that needs it", async () => {
+  fetchMock.mockImplementation(() => answer("", 503));
+  expect(await load()).toBe("rejected");
+  fetchMock.mockImplementation(() => answer());
+  expect(await load()).toBe("fulfilled");
+});
+
 test("without WebAssembly the engine is not requested", async () => {
   vi.stubGlobal("WebAssembly", undefined);
   expect(await load()).toBe("rejected");
