@@ -1,6 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
@@ -8,7 +7,7 @@ import { staticHost } from "./scripts/static-host.ts";
 export default defineConfig({
   // No `.env` files: `cargo xtask` does not know them, and would not build again after a change.
   envDir: false,
-  plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
+  plugins: [react(), tailwindcss(), readFiles(), staticHost()],
   define: {
     // The year in the prerendered footer. Hydration needs it, because the visitor's year may be a later one.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
@@ -48,7 +47,7 @@ export default defineConfig({
             // Modules that players and home's film share, so that the film does not load the player.
             {
               name: "stage",
-              test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts|particles_wasm_bg\.wasm/,
+              test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts/,
               minShareCount: 2,
             },
             // The player, in one file instead of three.
@@ -69,10 +68,6 @@ export default defineConfig({
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
     },
-  },
-  ssr: {
-    // The prerender does not run the engine.
-    external: ["particles-wasm"],
   },
   server: {
     // npm links the engine's package, which is outside the app.
