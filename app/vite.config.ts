@@ -44,7 +44,7 @@ export default defineConfig({
             },
             // The addresses of the stills, which players and other pages share.
             { name: "stills", test: /\.svg/, minShareCount: 2 },
-            // Modules that players and home's film share, so that the film does not load the player.
+            // Modules that players and home's picture share, so that home does not load the player.
             {
               name: "stage",
               test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts/,
@@ -53,7 +53,7 @@ export default defineConfig({
             // The player, in one file instead of three.
             {
               name: "player",
-              test: /src\/(?:animation\/(?!use-film|generated\/corridor)|pages\/player|components\/sections\/animation-hero)/,
+              test: /src\/(?:animation\/(?!use-corridor|generated\/corridor)|pages\/player|components\/sections\/animation-hero)/,
               minShareCount: 2,
             },
           ],

@@ -61,7 +61,7 @@ for (const path of canonicalPaths) {
     await page.setViewportSize(wide);
     const response = await visit(page, path);
     const delivered = parseHtml(await response.text());
-    const isAnimated = delivered.querySelector("[data-phase], .film") !== null;
+    const isAnimated = delivered.querySelector("[data-phase], .corridor") !== null;
 
     await test.step("the hydrated page has the texts and the head of the prerendered one", async () => {
       expect(response.status()).toBe(200);

@@ -1,130 +1,125 @@
 /**
- * Home's picture. CSS shows the still of the checked trade. If the engine has loaded, a canvas plays the film once,
- * when home is the document's first page, and then moves the dots to each trade that the visitor chooses.
+ * The corridor, home's picture. CSS shows the still of the checked trade. If the engine has loaded, a canvas plays the
+ * film once, when home is the document's first page, and moves the dots to each trade that the visitor chooses.
  */
-import { type RefObject, useLayoutEffect } from "react";
-import type { Engine } from "./engine";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { CanvasOptions, CorridorCanvas } from "./corridor-canvas";
 import { trades } from "./generated/corridor";
 import { prefersReducedMotion } from "./reduced-motion";
 
-/**
- * `hero` contains a fieldset of radio buttons with the names of trades, and the box `.film`, which the canvas fills.
- */
-export function useFilm(hero: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const mount = new AbortController();
-    const group = hero.current?.querySelector("fieldset");
-    const box = hero.current?.querySelector<HTMLElement>(".film");
-    if (hero.current && group && box) animate(hero.current, group, box, mount.signal);
-    return () => mount.abort();
-  }, [hero]);
-}
+type Trade = keyof typeof trades;
 
-/** The state of an entry in the history, apart from the router's. */
-type HistoryState = { readonly trade?: string } | null;
+/** What the canvas plays; undefined until the film or a choice replaces the fade by CSS. */
+type Motion = "film" | "change" | "none" | undefined;
 
-function animate(hero: HTMLElement, group: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
-  const radios = [...group.querySelectorAll("input")];
-  const checked = () => radios.find((radio) => radio.checked);
+/** The trade is stored in the state of home's history entry, beside the router's. */
+type HistoryState = { readonly trade?: Trade } | null;
 
-  // The history contains the choice before Back or a reload. A choice before the scripts had loaded takes precedence.
-  const kept = radios.find(({ value }) => value === (history.state as HistoryState)?.trade);
-  if (kept && checked()?.defaultChecked) kept.checked = true;
+/** `opening` is the trade that is checked in the prerendered page. */
+export function useCorridor(opening: Trade) {
+  /** The positioned element that the canvas fills. */
+  const boxRef = useRef<HTMLDivElement>(null);
+  const choicesRef = useRef<HTMLFieldSetElement>(null);
+  const [trade, setTrade] = useState(opening);
+  const [motion, setMotion] = useState<Motion>();
+  /** Opens a canvas; undefined until the engine has loaded. */
+  const [open, setOpen] = useState<(options: CanvasOptions) => CorridorCanvas>();
+  const canvasRef = useRef<CorridorCanvas>(undefined);
+  const isRequested = useRef(false);
 
-  let chosen = indexOf(checked());
-  let film: { readonly engine: Engine; readonly playFrom: typeof import("./film").playFrom } | undefined;
-  let prepared: Promise<void> | undefined;
-  /** While there is a canvas: moves its dots to another trade. */
-  let move: ((trade: number) => void) | undefined;
-
-  const isFirstPage = document.documentElement.dataset["hydrated"] !== "true";
-  if (isFirstPage && checked()?.defaultChecked) {
-    // Rejects if the film plays instead, or if the visitor chooses a trade before.
-    Promise.all(fades().map((fade) => fade.finished)).then(
-      () => end(),
-      () => undefined,
-    );
-    if (isWanted()) void playFilm();
-  } else {
-    choose();
-  }
-  group.addEventListener("change", choose, { signal });
-  for (const type of ["pointerenter", "focusin"])
-    group.addEventListener(type, () => isWanted() && prepare(), { signal });
-
-  function choose(): void {
-    const isAtRest = hero.dataset["film"] === "ended";
-    if (isAtRest && isWanted()) play({ fromStart: false });
-    chosen = indexOf(checked());
-    move?.(chosen);
-    show(move ? "moving" : "ended");
-    history.replaceState({ ...(history.state as HistoryState), trade: checked()?.value }, "");
+  function choose(next: Trade): void {
+    const canMove = open !== undefined && isMotionWanted() && !fadesOf(boxRef).some(isRunning);
+    setTrade(next);
+    setMotion(canvasRef.current || canMove ? "change" : "none");
+    history.replaceState({ ...(history.state as HistoryState), trade: next }, "");
   }
 
-  async function playFilm(): Promise<void> {
-    await loaded(signal);
-    if (isFadeAhead()) await prepare();
-    if (isFadeAhead()) play({ fromStart: true });
-    if (move) show("playing");
-  }
-
-  /** Loads the engine, once. If that fails, stills remain. */
-  function prepare(): Promise<void> {
-    prepared ??= import("./film")
-      .then(async ({ fetchEngine, playFrom }) => {
-        film = { engine: await fetchEngine(), playFrom };
-      })
-      .catch(fail);
-    return prepared;
-  }
-
-  /** Opens a canvas, if the engine has loaded, with the dots of the current trade: in the film or at rest. */
-  function play({ fromStart }: { readonly fromStart: boolean }): void {
+  /** Loads the engine, once. If it arrives before the fade begins, the film plays. */
+  async function prepare(): Promise<void> {
+    if (isRequested.current || !isMotionWanted()) return;
+    isRequested.current = true;
     try {
-      move = film?.playFrom({ engine: film.engine, box, trade: chosen, fromStart, signal, onEnd: end });
+      const { fetchEngine, openCanvas } = await import("./corridor-canvas");
+      const engine = await fetchEngine();
+      setOpen(() => (options: CanvasOptions) => openCanvas(engine, options));
+      if (fadesOf(boxRef).some(isDelayed)) setMotion("film");
     } catch (error) {
       fail(error);
     }
   }
 
-  function end(error?: unknown): void {
-    move = undefined;
-    if (error !== undefined) fail(error);
-    show("ended");
+  function prepareFilm(): void {
+    if (fadesOf(boxRef).some(isDelayed)) void prepare();
   }
 
   function fail(error: unknown): void {
-    film = undefined;
+    setOpen(undefined);
+    setMotion("none");
     console.warn("Home's picture does not move.", error);
   }
 
-  /** Returns the fades from the first picture to the last one. With reduced motion or `data-film`, there are none. */
-  function fades(): readonly Animation[] {
-    return box.getAnimations({ subtree: true });
-  }
+  const begin = useEffectEvent((mounted: AbortSignal) => {
+    // A choice before hydration takes precedence over the choice before Back or a reload.
+    const checked = choicesRef.current?.querySelector<HTMLInputElement>(":checked")?.value as Trade;
+    const chosen = checked === opening ? ((history.state as HistoryState)?.trade ?? opening) : checked;
+    const isFirstPage = document.documentElement.dataset["hydrated"] !== "true";
+    if (chosen !== opening || !isFirstPage) choose(chosen);
+    else if (document.readyState === "complete") prepareFilm();
+    else addEventListener("load", prepareFilm, { signal: mounted });
+  });
+  useLayoutEffect(() => {
+    const mount = new AbortController();
+    begin(mount.signal);
+    return () => mount.abort();
+  }, []);
 
-  function isFadeAhead(): boolean {
-    return fades().some(({ currentTime, effect }) => Number(currentTime) < Number(effect?.getTiming().delay));
-  }
+  /** The trade that the canvas shows, or moves to. */
+  const shownTrade = useRef(trade);
+  const openCanvas = useEffectEvent(() => {
+    if (boxRef.current === null) return;
+    try {
+      canvasRef.current = open?.({
+        box: boxRef.current,
+        trade: trades[shownTrade.current].select,
+        isFilm: motion === "film",
+        onEnd: (error) => (error === undefined ? setMotion("none") : fail(error)),
+      });
+    } catch (error) {
+      fail(error);
+    }
+  });
+  const isMoving = motion === "film" || motion === "change";
+  useLayoutEffect(() => {
+    if (!isMoving) return undefined;
+    openCanvas();
+    return () => {
+      canvasRef.current?.close();
+      canvasRef.current = undefined;
+    };
+  }, [isMoving]);
+  useLayoutEffect(() => {
+    shownTrade.current = trade;
+    canvasRef.current?.select(trades[trade].select);
+  }, [trade]);
 
-  function show(state: "playing" | "moving" | "ended"): void {
-    hero.dataset["film"] = state;
-  }
+  return { boxRef, choicesRef, trade, choose, prepare, motion };
 }
 
-function indexOf(radio: HTMLInputElement | undefined): number {
-  return trades[radio?.value as keyof typeof trades].select;
+/** Returns the fades from the first picture to the last. With reduced motion, and once `motion` is set, there are none. */
+function fadesOf({ current }: { readonly current: Element | null }): readonly Animation[] {
+  return current?.getAnimations({ subtree: true }) ?? [];
 }
 
-function isWanted(): boolean {
+function isRunning({ playState }: Animation): boolean {
+  return playState === "running";
+}
+
+/** Whether the animation has not begun, because of its delay. */
+function isDelayed({ currentTime, effect }: Animation): boolean {
+  return Number(currentTime) < Number(effect?.getTiming().delay);
+}
+
+function isMotionWanted(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return !prefersReducedMotion() && connection?.saveData !== true && !document.hidden;
-}
-
-/** Resolves once the page has loaded. */
-function loaded(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === "complete") resolve();
-    else addEventListener("load", () => resolve(), { once: true, signal });
-  });
 }

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from "../components/sections/section";
 import { TitleLines } from "../components/text/lines";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
-import { FilmHero } from "./home/hero";
+import { HomeHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
 import { ValueProposition } from "./home/value-proposition";
 
@@ -18,7 +18,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <FilmHero {...page.hero} />
+      <HomeHero {...page.hero} />
       <MarketImperative />
       <BelowFold>
         <StrategicAlignment />

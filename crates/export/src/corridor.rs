@@ -237,8 +237,8 @@ fn module() -> Result<String> {
     let mut module = format!(
         "// Written by the engine's export; see crates/export.
 
-/** Home's film. `animation` is its index for the engine's stage, `colors` the number of colors of the stage's palette, all the same teal. */
-export const film = {{ animation: {index}, colors: {colors}, secs: {END_SECS} }} as const;
+/** Home's picture. `animation` is its index for the engine's stage, `colors` the number of colors of the stage's palette, all the same teal. */
+export const corridor = {{ animation: {index}, colors: {colors}, secs: {END_SECS} }} as const;
 
 /** The number of dots in each trade, one per price, and the number of rings among them, which wait at a limit. */
 export const dots = {{ count: {COUNT}, waiting: {WAITING} }} as const;
