@@ -99,7 +99,8 @@ for (const [what, prepare] of [
     // The notice appeared at most 100 ms ago, in one of the clock's steps.
     await page.clock.runFor(4800);
     await expect(notice(page, notices.animationFailed)).toBeVisible();
-    await page.clock.runFor(300);
+    // Then it leaves.
+    await page.clock.runFor(500);
     await expect(notice(page, notices.animationFailed)).toHaveCount(0);
     await expectStillsStart(page);
     await page.clock.runFor(10_000);

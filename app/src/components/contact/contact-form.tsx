@@ -17,7 +17,6 @@ import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
 import { useAfterHydration } from "../use-after-hydration";
 import { useToaster } from "../messages/messages";
-import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
 import { changeDraft, clearDraft, currentDraft, entriesOf, formOnPage, useDraft } from "./draft";
 import { type Message, sendMessage, type Submission, trapField } from "./send-message";
@@ -34,7 +33,7 @@ export function ContactForm() {
   // If an extension has changed the form, React replaces it, and the visitor may be typing.
   const [focused] = useState(() => formOnPage()?.querySelector(":focus")?.getAttribute("name"));
   useInquiryTypeInAddress();
-  useToaster(Toaster);
+  useToaster();
   // The form shows the failure itself.
   useEffect(() => void toast.dismiss(failureToast), []);
   // These callbacks also run after the visitor has left the page.
