@@ -28,7 +28,8 @@ export function useCorridor(opening: Trade) {
   const isRequested = useRef(false);
 
   function choose(next: Trade): void {
-    const canMove = open !== undefined && isMotionWanted() && !fadesOf(boxRef).some(isRunning);
+    const isFading = motion === undefined && fadesOf(boxRef).some(isRunning);
+    const canMove = open !== undefined && isMotionWanted() && !isFading;
     setTrade(next);
     setMotion(canvasRef.current || canMove ? "change" : "none");
     history.replaceState({ ...(history.state as HistoryState), trade: next }, "");
@@ -54,8 +55,12 @@ export function useCorridor(opening: Trade) {
 
   function fail(error: unknown): void {
     setOpen(undefined);
-    setMotion("none");
     console.warn("Home's picture does not move.", error);
+  }
+
+  function end(error?: unknown): void {
+    setMotion("none");
+    if (error !== undefined) fail(error);
   }
 
   const begin = useEffectEvent((mounted: AbortSignal) => {
@@ -82,10 +87,10 @@ export function useCorridor(opening: Trade) {
         box: boxRef.current,
         trade: trades[shownTrade.current].select,
         isFilm: motion === "film",
-        onEnd: (error) => (error === undefined ? setMotion("none") : fail(error)),
+        onEnd: end,
       });
     } catch (error) {
-      fail(error);
+      end(error);
     }
   });
   const isMoving = motion === "film" || motion === "change";
