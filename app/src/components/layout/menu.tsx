@@ -43,8 +43,8 @@ export function Menu({ menuRef }: MenuProps) {
   useEffect(() => {
     const menu = menuRef.current;
     if (menu === null) return undefined;
-    // It was opened before the scripts had loaded.
-    if (menu.getClientRects().length > 0) {
+    // It was opened before the scripts had loaded. In a browser without popovers, `matches` would throw.
+    if (menu.hidePopover !== undefined && menu.matches(":popover-open")) {
       menu.hidePopover();
       menu.showModal();
     }
