@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { readFiles } from "./scripts/read-files.ts";
 import { staticHost } from "./scripts/static-host.ts";
@@ -7,7 +8,7 @@ import { staticHost } from "./scripts/static-host.ts";
 export default defineConfig({
   // No `.env` files: `cargo xtask` does not know them, and would not build again after a change.
   envDir: false,
-  plugins: [react(), tailwindcss(), readFiles(), staticHost()],
+  plugins: [react(), tailwindcss(), wasm(), readFiles(), staticHost()],
   define: {
     // The year in the prerendered footer. Hydration needs it, because the visitor's year may be a later one.
     "import.meta.env.BUILD_YEAR": new Date().getFullYear(),
@@ -47,7 +48,7 @@ export default defineConfig({
             // Modules that players and home's picture share, so that home does not load the player.
             {
               name: "stage",
-              test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts/,
+              test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts|particles_wasm_bg\.wasm/,
               minShareCount: 2,
             },
             // The player, in one file instead of three.
@@ -68,6 +69,10 @@ export default defineConfig({
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
     },
+  },
+  ssr: {
+    // The prerender does not run the engine.
+    external: ["particles-wasm"],
   },
   server: {
     // npm links the engine's package, which is outside the app.

@@ -184,9 +184,9 @@ test("the browser loses the 2D context: the still, and the canvas once the conte
 /** Makes the first stage of the page throw in each call from its first click on, like a stage that has panicked. */
 async function panicOnceClicked(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { instantiate } = WebAssembly;
-    const instantiatePanicking = async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-      const instance = await instantiate(module, imports);
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...source) => {
+      const { instance, module } = await instantiate(...source);
       let [first, panicked]: [unknown, boolean] = [undefined, false];
       const exports = Object.entries(instance.exports).map(([name, value]) => {
         if (typeof value !== "function" || !name.includes("stage_")) return [name, value];
@@ -203,7 +203,6 @@ async function panicOnceClicked(page: Page): Promise<void> {
       });
       return { module, instance: { exports: Object.fromEntries(exports) as WebAssembly.Exports } };
     };
-    Object.assign(WebAssembly, { instantiate: instantiatePanicking });
   });
 }
 

@@ -14,14 +14,13 @@ test("fifty mounts of a stage leave nothing behind", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const reports = await collectReports(page);
   await page.addInitScript(() => {
-    const { instantiate } = WebAssembly;
-    const instantiateKnown = async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-      const instance = await instantiate(module, imports);
-      const { memory } = instance.exports;
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...source) => {
+      const result = await instantiate(...source);
+      const { memory } = result.instance.exports;
       if (memory instanceof WebAssembly.Memory) window.engineMemory = memory;
-      return instance;
+      return result;
     };
-    Object.assign(WebAssembly, { instantiate: instantiateKnown });
   });
   await page.goto(esee.path);
   await expectDrawn(page);

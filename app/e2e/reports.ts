@@ -18,12 +18,8 @@ export interface Reports {
  * that the preloaded engine has not been used yet.
  */
 function isBrowsers(message: ConsoleMessage): boolean {
-  // Only a script's message has arguments, which may be an error of the browser.
-  return (
-    message.args().length === 0 &&
-    /^Failed to load resource|Content Security Policy|GL Driver Message|\.wasm was preloaded using link preload/.test(
-      message.text(),
-    )
+  return /^Failed to load resource|Content Security Policy|GL Driver Message|\.wasm was preloaded using link preload/.test(
+    message.text(),
   );
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Engine {
     features: &'static str,
     /// Whether it is optimized, for visitors. `dev` compiles it without optimizations, in seconds.
     is_release: bool,
+    /// The target of wasm-bindgen: `bundler` or `web`.
+    importer: &'static str,
     /// The directory of the module and its glue.
     pub(crate) dir: &'static str,
 }
@@ -31,6 +33,7 @@ pub(crate) const SITE: Engine = Engine {
     package: "particles-wasm",
     features: "",
     is_release: true,
+    importer: "bundler",
     dir: "crates/particles-wasm/pkg",
 };
 
@@ -44,6 +47,7 @@ pub(crate) const BENCHMARK: Engine = Engine {
     name: "bench-engine",
     package: "field",
     features: "canvas",
+    importer: "web",
     dir: "benches/browser/dist/engine",
     ..SITE
 };
@@ -92,7 +96,7 @@ impl Engine {
     fn pack(&self, compiled: &str) -> Result<()> {
         let name = format!("Packing the engine ({})", self.name);
         let mut bindgen = command(&tool("bindgen"));
-        bindgen.args(["web", compiled, self.dir]);
+        bindgen.args([self.importer, compiled, self.dir]);
         run(&name, &mut bindgen, SEE_ABOVE)?;
         if self.is_release {
             let mut wasm_opt = command("node app/node_modules/binaryen/bin/wasm-opt -Os");

@@ -10,7 +10,6 @@ import { animations } from "./generated/animations";
 
 vi.mock("particles-wasm/particles_wasm_bg.wasm?url", () => ({ default: "/engine.wasm" }));
 vi.mock("particles-wasm", () => ({
-  default: () => Promise.resolve(),
   get Stage() {
     return FakeStage;
   },
@@ -56,6 +55,12 @@ class FakeStage {
 
 const { content: esee } = eseePage;
 const { content: impact } = impactPage;
+
+/** A valid, empty WebAssembly module. */
+const wasmResponse = () =>
+  new Response(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), {
+    headers: { "content-type": "application/wasm" },
+  });
 
 const fetchMock = vi.fn<() => Promise<Response>>();
 const rendered = vi.fn();
@@ -133,7 +138,7 @@ function holdEngine(): () => Promise<unknown> {
   let arrive: (response: Response) => void = () => {};
   fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   return () => {
-    arrive(new Response());
+    arrive(wasmResponse());
     return pass(0);
   };
 }
@@ -143,15 +148,11 @@ const { AnimationPlayer } = await import("./animation-player");
 describe("animation player", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    fetchMock.mockImplementation(() => Promise.resolve(new Response()));
+    fetchMock.mockImplementation(() => Promise.resolve(wasmResponse()));
     visible = true;
     preference.matches = false;
     Object.assign(FakeStage, { all: [], refusesContexts: false, panics: false });
     vi.stubGlobal("fetch", fetchMock);
-    vi.spyOn(WebAssembly, "compileStreaming").mockImplementation(async (response) => {
-      await response;
-      return new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
-    });
     vi.stubGlobal("matchMedia", (query: string) =>
       query.includes("reduced-motion") ? preference : otherQueries,
     );
@@ -424,7 +425,7 @@ describe("animation player", () => {
     }
 
     it.each<[string, () => void]>([
-      ["its file does not arrive", () => fetchMock.mockRejectedValue(new TypeError("connection reset"))],
+      ["its file is refused", () => fetchMock.mockResolvedValue(new Response(null, { status: 503 }))],
       ["no canvas yields a context", () => (FakeStage.refusesContexts = true)],
       ["it panics while it opens", () => (FakeStage.panics = true)],
     ])("reports once and keeps the stills if %s", async (_, fail) => {

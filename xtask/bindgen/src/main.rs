@@ -10,10 +10,11 @@ use wasm_bindgen_cli_support::Bindgen;
 fn main() -> Result<()> {
     let arguments: Vec<_> = env::args().skip(1).collect();
     let [target, module, dir] = &arguments[..] else {
-        bail!("usage: bindgen nodejs|web MODULE DIR");
+        bail!("usage: bindgen bundler|nodejs|web MODULE DIR");
     };
     let mut bindgen = Bindgen::new();
     match target.as_str() {
+        "bundler" => bindgen.bundler(true)?,
         "nodejs" => bindgen.nodejs(true)?,
         "web" => bindgen.web(true)?,
         _ => bail!("{target} is not a target"),
