@@ -109,10 +109,14 @@ test("a link moves the focus to the new heading, changes the title and scrolls t
   await expect.poll(top).toBeCloseTo(topBefore, -1);
 });
 
-test("a reload restores the position on a long page, and a link opens a page at its top", async ({
+test("a reload restores the position on a long page, also in a tab that the system has ended, and a link opens a page at its top", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // A tab that the system ends gets no `pagehide`.
+  await page.addInitScript(() => {
+    window.addEventListener("pagehide", (event) => event.stopImmediatePropagation());
+  });
   await visit(page, "/solutions/dynamic-pricing");
   const section = page.getByRole("main").locator("section").last();
   const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { normalizePath } from "./history";
 
 test.each([
-  ["/platform/about-us/", "/platform/about-us"],
+  ["/platform//about-us//", "/platform/about-us"],
   ["/platform/about-us/index.html", "/platform/about-us"],
   ["/index.html", "/"],
 ])("the address %s becomes %s, with query and anchor", (address, path) => {

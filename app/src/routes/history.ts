@@ -6,10 +6,10 @@ import { trimPath } from "./resolve";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Removes what hosts ignore and routes would not match: a slash or `/index.html` at the end. */
+/** Removes what hosts ignore and routes would not match: repeated slashes, a slash or `/index.html` at the end. */
 export function normalizePath(): string {
   const { pathname, search, hash } = window.location;
-  const path = trimPath(pathname);
+  const path = trimPath(pathname.replaceAll(/\/{2,}/g, "/"));
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
   return path;
 }

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from "react";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Outlet, useLocation, useNavigation } from "react-router-dom";
 import { siteConfig } from "../../../site.config";
 import { labels } from "../../content/shared/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useFocusOnNavigation } from "./navigation-focus";
+import { ScrollPosition } from "./scroll-position";
 import { MessagesProvider } from "../messages/messages";
 
 const mainId = "content";
@@ -28,7 +29,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKeyOf} storageKey="scroll-positions" />
+      <ScrollPosition />
       {/* React hydrates this last, so its effect means that the page is hydrated. */}
       <Suspense>
         <Hydrated />
@@ -53,14 +54,6 @@ function Hydrated() {
     };
   }, []);
   return null;
-}
-
-/**
- * Returns the key of a page's scroll position. The first page of every document has the key `default`: with that key, a
- * new document would begin at the position of the former document.
- */
-function scrollKeyOf({ key, pathname, hash }: Location): string {
-  return key === "default" ? pathname + hash : key;
 }
 
 /** A line along the top of the window while the next page is loading. */
