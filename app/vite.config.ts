@@ -42,7 +42,7 @@ export default defineConfig({
               test: /src\/(?:components\/sections\/|play-path)/,
               minShareCount: 5,
             },
-            // Modules that players and home's film share. Without this group, the film loads three files and 4 kB more.
+            // Modules that players and home's picture share. Without this group, home loads three files and 4 kB more.
             {
               name: "stage",
               test: /src\/animation\/(?:engine|frame-loop|observers|open-stage)\.ts|particles_wasm_bg\.wasm/,

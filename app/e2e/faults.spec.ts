@@ -50,7 +50,8 @@ for (const [what, prepare] of [
     await afterRendering(page);
     await page.clock.runFor(4800);
     await expect(notice(page, notices.animationFailed)).toBeVisible();
-    await page.clock.runFor(300);
+    // Then it leaves.
+    await page.clock.runFor(500);
     await expect(notice(page, notices.animationFailed)).toHaveCount(0);
     const [first, second] = esee.phases;
     await expectStill(page, esee, first.name);

@@ -58,6 +58,8 @@ test("F8 moves the focus to the notice, which stays after Back, where a toast do
   // The toast does not cover the notice's button.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: labels.closeNotice }).click();
+  // It takes a moment to leave.
+  await page.clock.runFor(300);
   await expect(notice).toHaveCount(0);
   await expect(message).toBeVisible();
   expect(messages.splice(0)).toEqual([expect.stringContaining("WebAssembly")]);

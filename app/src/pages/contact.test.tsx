@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Link } from "../components/controls/link";
 import { afterEach, expect, test } from "vitest";
-import { forgetDraft } from "../components/contact/draft";
+import { clearDraft } from "../components/contact/draft";
 import { form, inquiryTypes, labelOf } from "../content/pages/contact";
 import { Component as ContactPage } from "./contact";
 
@@ -34,7 +34,7 @@ function expectType(type: string): void {
 
 afterEach(() => {
   cleanup();
-  forgetDraft();
+  clearDraft();
 });
 
 test.each([

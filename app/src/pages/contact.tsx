@@ -1,19 +1,10 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ContactForm } from "../components/contact/contact-form";
-import { markTypeChosen } from "../components/contact/draft";
+import { changeDraft, useDraft } from "../components/contact/draft";
 import { Link } from "../components/controls/link";
 import { ItemTitle } from "../components/sections/items";
 import { Section } from "../components/sections/section";
-import {
-  anchors,
-  defaultInquiryType,
-  form,
-  guides,
-  type InquiryType,
-  labelOf,
-  mail,
-  page,
-} from "../content/pages/contact";
+import { anchors, form, guides, labelOf, mail, page } from "../content/pages/contact";
 
 export { page };
 
@@ -22,16 +13,7 @@ const subheading = "heading text-h3";
 
 /** The form beside the mailboxes. Below them is advice on the message, for each inquiry type. */
 export function Component() {
-  const inquiryTypeRef = useRef<HTMLSelectElement>(null);
-  const [inquiryType, setInquiryType] = useState<InquiryType>(defaultInquiryType);
-  const choose = (type: InquiryType) => {
-    const select = inquiryTypeRef.current;
-    // Before hydration, the link's anchor chooses the type.
-    if (select === null || select.disabled) return;
-    select.value = type;
-    markTypeChosen();
-    setInquiryType(type);
-  };
+  const { inquiryType } = useDraft();
   return (
     <>
       <div className="page-width twelve-columns">
@@ -48,7 +30,7 @@ export function Component() {
             {/* A boundary: if an extension has changed the form before hydration, React renders only the form
                   again. */}
             <Suspense>
-              <ContactForm inquiryTypeRef={inquiryTypeRef} onInquiryType={setInquiryType} />
+              <ContactForm />
             </Suspense>
           </div>
         </div>
@@ -70,7 +52,7 @@ export function Component() {
                 <p className="lg:col-span-3">
                   <Link
                     href={`/contact#${id}`}
-                    onClick={() => choose(type)}
+                    onClick={() => changeDraft({ inquiryType: type, typeChosen: true })}
                     aria-current={chosen || undefined}
                     className="group inline-flex items-baseline gap-3 py-2 text-body font-semibold text-(--accent) lg:py-0 current:text-ink"
                   >

@@ -8,7 +8,7 @@ import { ItemWords } from "../components/sections/items";
 import { Section } from "../components/sections/section";
 import { demo, howItWorks, opening, page, strategicAlignment } from "../content/pages/home";
 import { answerFoot } from "./home/composition";
-import { FilmHero } from "./home/hero";
+import { HomeHero } from "./home/hero";
 import { MarketImperative } from "./home/market-imperative";
 import { ValueProposition } from "./home/value-proposition";
 
@@ -17,7 +17,7 @@ export { page };
 export function Component() {
   return (
     <>
-      <FilmHero {...page.hero} />
+      <HomeHero {...page.hero} />
       <MarketImperative />
       <BelowFold>
         <StrategicAlignment />

@@ -85,7 +85,7 @@ const WORDS: [Words; 2] = [
 /// The text of `corridor.ts`.
 pub(crate) fn module() -> String {
     let mut all = animations::ALL.iter();
-    let film = json!({
+    let corridor = json!({
         "animation": all.position(|entry| entry.description.name == "corridor"),
         "colors": PALETTE.len(),
         "secs": END_SECS,
@@ -104,10 +104,10 @@ pub(crate) fn module() -> String {
     });
     [
         constant(
-            "Home's film: its index for the engine's stage, the number of colors in the stage's palette, all the same \
+            "Home's picture: its index for the engine's stage, the number of colors in the stage's palette, all the same \
              teal, and its duration.",
-            "film",
-            &film,
+            "corridor",
+            &corridor,
         ),
         constant(
             "The number of dots in each trade, one per price, and of the rings among them, which wait at a limit.",

@@ -1,12 +1,5 @@
 import { type MutationState, useMutation, useMutationState } from "@tanstack/react-query";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { toast } from "sonner";
 import { formAddress } from "../../content/form-address";
@@ -24,40 +17,25 @@ import { Button } from "../controls/button";
 import { Select, TextArea, TextField } from "../controls/field";
 import { useAfterHydration } from "../use-after-hydration";
 import { useToaster } from "../messages/messages";
-import { Toaster } from "../messages/toaster";
 import { RichText } from "../text/rich-text";
-import {
-  draft,
-  focusedControl,
-  forgetDraft,
-  inquiryTypeOf,
-  adoptPrerendered,
-  markTypeChosen,
-  messageOf,
-} from "./draft";
-import { sendMessage, type Submission, trapField } from "./send-message";
-
-interface ContactFormProps {
-  /** Lets the page choose a type. */
-  readonly inquiryTypeRef: RefObject<HTMLSelectElement | null>;
-  /** Called with the form's type when that may have changed. */
-  readonly onInquiryType: (inquiryType: InquiryType) => void;
-}
-
-/** The form on the page. After a link and Back, it is not the form that is sending. */
-let mounted: HTMLFormElement | undefined;
+import { changeDraft, clearDraft, currentDraft, entriesOf, formOnPage, useDraft } from "./draft";
+import { type Message, sendMessage, type Submission, trapField } from "./send-message";
 
 const mutationKey = ["message"];
 
 /** The id of the toast that reports a failure to a visitor who has left the page. */
 const failureToast = "failure";
 
-/** The contact form. The browser stores and validates the entries. */
-export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps) {
+/** The contact form. The browser validates the entries. */
+export function ContactForm() {
   const hydrating = useAfterHydration(() => false, true);
-  const [formRef] = useState(restoreDraft);
-  useInquiryTypeInAddress(inquiryTypeRef, onInquiryType);
-  useToaster(Toaster);
+  const draft = useDraft();
+  // If an extension has changed the form, React replaces it, and the visitor may be typing.
+  const [focused] = useState(() => formOnPage()?.querySelector(":focus")?.getAttribute("name"));
+  useInquiryTypeInAddress();
+  useToaster();
+  // The form shows the failure itself.
+  useEffect(() => void toast.dismiss(failureToast), []);
   // These callbacks also run after the visitor has left the page.
   const { mutate } = useMutation(
     {
@@ -69,11 +47,13 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
       retry: false,
       onSuccess: () => {
         toast.success(texts.success.title, { description: texts.success.description });
-        forgetDraft();
-        mounted?.reset();
+        // Also clears the browser's marks of invalid entries.
+        formOnPage()?.reset();
+        clearDraft();
       },
       onError: () => {
-        if (mounted) mounted.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
+        const form = formOnPage();
+        if (form) form.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
         else
           toast.error(texts.failure.title, {
             id: failureToast,
@@ -98,46 +78,42 @@ export function ContactForm({ inquiryTypeRef, onInquiryType }: ContactFormProps)
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     const { currentTarget } = event;
     const trap = String(new FormData(currentTarget).get(trapField) ?? "");
-    mutate({ message: messageOf(currentTarget), trap });
+    mutate({ message: entriesOf(currentTarget), trap });
   };
+  const control = (name: keyof Message) => ({
+    name,
+    label: texts.fields[name],
+    value: draft[name],
+    autoFocus: name === focused,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      changeDraft({ [name]: target.value }),
+  });
 
   return (
     <form
-      ref={formRef}
       // If the button is enabled without scripts, as in a browser that restores its state, the form submits nothing.
       // With the default method, the entries would go into the address.
       method="dialog"
       onSubmit={submit}
-      onReset={() => onInquiryType(defaultInquiryType)}
       onKeyDown={ignoreHeldEnter}
       className="@container"
     >
       <div className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
         {/* Read-only while the form is sending, because changes would be lost. */}
-        <TextField label={texts.fields.name} name="name" autoComplete="name" readOnly={isPending} />
-        <TextField
-          label={texts.fields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          readOnly={isPending}
-        />
+        <TextField {...control("name")} autoComplete="name" readOnly={isPending} />
+        <TextField {...control("email")} type="email" autoComplete="email" readOnly={isPending} />
         <div className="col-span-full">
           <Select
-            ref={inquiryTypeRef}
-            label={texts.fields.inquiryType}
-            name="inquiryType"
+            {...control("inquiryType")}
             options={inquiryTypes}
-            defaultValue={defaultInquiryType}
             disabled={isPending}
-            onChange={(event) => {
-              markTypeChosen();
-              onInquiryType(inquiryTypeOf(event.target.value));
-            }}
+            onChange={({ target }) =>
+              changeDraft({ inquiryType: target.value as InquiryType, typeChosen: true })
+            }
           />
         </div>
         <div className="col-span-full">
-          <TextArea label={texts.fields.message} name="message" rows={5} readOnly={isPending} />
+          <TextArea {...control("message")} rows={5} readOnly={isPending} />
         </div>
       </div>
       {formAddress === undefined ? null : (
@@ -183,46 +159,14 @@ function failureText(inquiryType = defaultInquiryType): Text {
   return [{ strong: title }, ` ${advice}`, { link: href, label: address }, "."];
 }
 
-/**
- * Returns the ref of the form, which restores the draft when the form is mounted, and saves it when the form is
- * unmounted. If this form replaces the prerendered one, it also gets its focus.
- */
-function restoreDraft(): (form: HTMLFormElement) => () => void {
-  const focused = focusedControl();
-  return (form) => {
-    mounted = form;
-    // The form shows the failure itself.
-    toast.dismiss(failureToast);
-    adoptPrerendered(form);
-    for (const [name, value] of Object.entries(draft.message ?? {})) {
-      const control = form.elements.namedItem(name);
-      if (!(control instanceof HTMLElement)) continue;
-      Object.assign(control, { value });
-      if (name === focused) control.focus({ preventScroll: true });
-    }
-    return () => {
-      mounted = undefined;
-      draft.message = messageOf(form);
-    };
-  };
-}
-
 /** Chooses the type when the visitor follows a link to a guide's anchor, unless the visitor has chosen one. */
-function useInquiryTypeInAddress(
-  inquiryTypeRef: ContactFormProps["inquiryTypeRef"],
-  onInquiryType: ContactFormProps["onInquiryType"],
-): void {
+function useInquiryTypeInAddress(): void {
   // The key changes with every navigation, even to the same address.
   const { hash, key } = useLocation();
-  const onNavigation = useEffectEvent(() => {
-    const select = inquiryTypeRef.current;
-    if (select === null) return;
+  useEffect(() => {
     const guide = guides.items.find(({ id }) => `#${id}` === hash);
-    // If the value is not the preset, the visitor chose it before the scripts had loaded.
-    if (guide !== undefined && select.value === draft.preset) select.value = draft.preset = guide.inquiryType;
-    onInquiryType(inquiryTypeOf(select.value));
-  });
-  useEffect(() => onNavigation(), [hash, key]);
+    if (guide !== undefined && !currentDraft().typeChosen) changeDraft({ inquiryType: guide.inquiryType });
+  }, [hash, key]);
 }
 
 /** Ignores repeats of a held Enter key, which would submit the cleared form. */

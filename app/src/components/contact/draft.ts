@@ -1,56 +1,58 @@
-/** The entries of the contact form, kept in memory until they are sent, while the visitor is on other pages, too. */
-import { defaultInquiryType, type InquiryType, inquiryTypes } from "../../content/pages/contact";
+/** The entries of the contact form. They stay until they are sent, also while the visitor is on other pages. */
+import { useSyncExternalStore } from "react";
+import { defaultInquiryType, type InquiryType } from "../../content/pages/contact";
 import type { Message } from "./send-message";
 
-interface Draft {
-  message: Message | undefined;
-  /** The type of inquiry if the form or a link has chosen it; undefined after a choice of the visitor. */
-  preset: InquiryType | undefined;
+export interface Draft extends Message {
+  /** Whether the visitor has chosen the type, which no link changes then. */
+  readonly typeChosen: boolean;
 }
 
-export const draft: Draft = { message: undefined, preset: defaultInquiryType };
+const empty: Draft = { name: "", email: "", inquiryType: defaultInquiryType, message: "", typeChosen: false };
 
-/** Called when the visitor has chosen a type, which no link changes any more. */
-export function markTypeChosen(): void {
-  draft.preset = undefined;
+let draft: Draft | undefined;
+const listeners = new Set<() => void>();
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, currentDraft, () => empty);
 }
 
-export function forgetDraft(): void {
-  Object.assign(draft, { message: undefined, preset: defaultInquiryType } satisfies Draft);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export function messageOf(form: HTMLFormElement): Message {
-  // Not FormData, which omits the select while it is disabled.
-  const entry = (name: keyof Message) => {
-    const control = form.elements.namedItem(name);
-    return control instanceof HTMLElement && "value" in control ? String(control.value) : "";
-  };
+/** Returns the draft, which begins with what the visitor has typed into the prerendered form. */
+export function currentDraft(): Draft {
+  if (draft === undefined) {
+    const form = formOnPage();
+    const typed = form === null ? empty : { ...empty, ...entriesOf(form) };
+    draft = { ...typed, typeChosen: typed.inquiryType !== defaultInquiryType };
+  }
+  return draft;
+}
+
+export function changeDraft(changes: Partial<Draft>): void {
+  draft = { ...currentDraft(), ...changes };
+  for (const listener of listeners) listener();
+}
+
+export function clearDraft(): void {
+  changeDraft(empty);
+}
+
+/** Returns the site's only form, if its page is open. */
+export function formOnPage(): HTMLFormElement | null {
+  return typeof document === "undefined" ? null : document.querySelector("form");
+}
+
+export function entriesOf(form: HTMLFormElement): Message {
+  const entries = new FormData(form);
+  const entry = (name: keyof Message) => String(entries.get(name) ?? "");
   return {
     name: entry("name"),
     email: entry("email"),
-    inquiryType: inquiryTypeOf(entry("inquiryType")),
+    inquiryType: entry("inquiryType") as InquiryType,
     message: entry("message"),
   };
-}
-
-export function inquiryTypeOf(value: string): InquiryType {
-  return inquiryTypes.find((type) => type.value === value)?.value ?? defaultInquiryType;
-}
-
-/**
- * The form of the prerendered page, until a form is mounted. If an extension has changed the page, React replaces this
- * form, and the visitor's entries would be lost.
- */
-let prerendered = typeof document === "undefined" ? null : document.querySelector("form");
-
-/** Returns the name of the prerendered form's control that has the focus. */
-export function focusedControl(): string | undefined {
-  const focused = prerendered?.contains(document.activeElement) ? document.activeElement : null;
-  return focused?.getAttribute("name") ?? undefined;
-}
-
-/** If the mounted form is not the prerendered one, makes the latter's entries the draft. */
-export function adoptPrerendered(mounted: HTMLFormElement): void {
-  if (prerendered !== null && prerendered !== mounted) draft.message = messageOf(prerendered);
-  prerendered = null;
 }

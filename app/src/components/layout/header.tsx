@@ -11,6 +11,7 @@ import { Wordmark } from "./wordmark";
 /** The fixed bar at the top of every page. */
 export function Header() {
   const [scrolled, sentinel] = useScrolled();
+  const menuRef = useRef<HTMLDialogElement>(null);
   return (
     <>
       <div ref={sentinel} className="absolute top-0 h-px w-px" />
@@ -30,10 +31,10 @@ export function Header() {
               {header.action.label}
             </ButtonLink>
           </div>
-          <MenuToggle />
+          <MenuToggle menuRef={menuRef} />
         </div>
       </header>
-      <Menu />
+      <Menu menuRef={menuRef} />
     </>
   );
 }

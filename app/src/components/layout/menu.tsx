@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { brand, header, labels } from "../../content/shared/site";
 import { subNavigations } from "../../content/shared/sub-navigation";
@@ -10,13 +10,20 @@ import { Wordmark } from "./wordmark";
 
 const menuId = "menu";
 
-/** Opens the menu of small screens. */
-export function MenuToggle() {
+interface MenuProps {
+  readonly menuRef: RefObject<HTMLDialogElement | null>;
+}
+
+/** Opens the menu of small screens: without scripts as a popover, otherwise as a modal dialog. */
+export function MenuToggle({ menuRef }: MenuProps) {
   return (
     <button
       type="button"
       popoverTarget={menuId}
-      onClick={toggleWithoutPopover}
+      onClick={(event) => {
+        event.preventDefault();
+        menuRef.current?.showModal();
+      }}
       aria-label={labels.openMenu}
       aria-haspopup="dialog"
       className={`shrink-0 @max-xs:ml-auto lg:hidden ${toggleShape}`}
@@ -28,59 +35,37 @@ export function MenuToggle() {
   );
 }
 
-/**
- * The menu of small screens: a popover that fills the window. The browser opens it, even without scripts, closes it on
- * Escape and returns the focus to the toggle. While it is open, scripts make the rest of the page inert, so that the
- * tab key stays in the menu.
- */
-export function Menu() {
-  const menu = useRef<HTMLDialogElement>(null);
+/** The menu of small screens, which fills the window. */
+export function Menu({ menuRef }: MenuProps) {
   const { key } = useLocation();
   const { state } = useNavigation();
 
   useEffect(() => {
-    const element = menu.current;
-    if (element === null) return undefined;
-    // The observer reports after the menu's first frame. Making the page inert before would delay that frame, because
-    // it recalculates all styles.
-    const observer = new IntersectionObserver(() => {
-      // The menu may have been closed or opened since the frame that the observer reports.
-      const isShown = element.getClientRects().length > 0;
-      if (isShown) {
-        if (!element.contains(document.activeElement)) element.querySelector("a")?.focus();
-        setInertBeside(element, true);
-      } else {
-        // A window that became wide hides the menu and its toggle. The page must not stay inert, and the focus must not
-        // be lost.
-        const wasOpen = element.parentElement?.querySelector(":scope > [inert]") !== null;
-        close(element);
-        if (wasOpen && document.activeElement === document.body) {
-          document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
-        }
-      }
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+    const menu = menuRef.current;
+    if (menu === null) return undefined;
+    // It was opened before the scripts had loaded. In a browser without popovers, `matches` would throw.
+    if (menu.hidePopover !== undefined && menu.matches(":popover-open")) {
+      menu.hidePopover();
+      menu.showModal();
+    }
+    const wide = matchMedia("(width >= 64rem)");
+    const close = () => menu.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, [menuRef]);
 
   // Closes on navigation, including Back.
   useEffect(() => {
-    const element = menu.current;
-    return () => {
-      if (element !== null) close(element);
-    };
-  }, [key, state]);
+    const menu = menuRef.current;
+    return () => menu?.close();
+  }, [menuRef, key, state]);
 
   return (
     <dialog
-      ref={menu}
+      ref={menuRef}
       id={menuId}
       popover="auto"
       aria-label={header.landmark}
-      onBeforeToggle={({ newState, currentTarget }) => {
-        // The browser cannot return the focus to an inert element.
-        if (newState === "closed") setInertBeside(currentTarget, false);
-      }}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-bg text-ink transition-opacity duration-menu ease-menu max-lg:open:flex flex-col lg:hidden starting:open:opacity-0 motion-reduce:transition-none"
     >
       <div className="page-width flex h-header shrink-0 items-center justify-between">
@@ -91,7 +76,7 @@ export function Menu() {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          onClick={toggleWithoutPopover}
+          onClick={() => menuRef.current?.close()}
           aria-label={labels.closeMenu}
           className={toggleShape}
         >
@@ -150,26 +135,4 @@ function MenuGroup({
       </ul>
     </div>
   );
-}
-
-/** Opens or closes the menu in Safari before 17, which has no popovers. */
-function toggleWithoutPopover(): void {
-  const menu = document.getElementById(menuId);
-  if (!(menu instanceof HTMLDialogElement) || menu.showPopover !== undefined) return;
-  if (menu.open) close(menu);
-  else menu.showModal();
-}
-
-function close(menu: HTMLDialogElement): void {
-  // The browser cannot return the focus to an inert element.
-  setInertBeside(menu, false);
-  menu.hidePopover?.();
-  menu.close();
-}
-
-/** Makes the siblings of an element inert, or active again. */
-function setInertBeside(element: HTMLElement, inert: boolean): void {
-  for (const sibling of element.parentElement?.children ?? []) {
-    if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = inert;
-  }
 }

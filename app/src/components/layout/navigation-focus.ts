@@ -20,19 +20,9 @@ export function useFocusOnNavigation(): void {
     // Not after Back, and not if the visitor has already scrolled.
     if (hash === "" && (isFirst ? window.scrollY === 0 : type !== "POP")) section?.scrollIntoView();
     if (isFirst) return;
-    const target = anchorOf(hash) ?? section ?? document.querySelector("h1");
+    const target = document.getElementById(hash.slice(1)) ?? section ?? document.querySelector("h1");
     if (target !== null) focusOnce(target);
   }, [pathname, hash, key, type]);
-}
-
-function anchorOf(hash: string): HTMLElement | null {
-  if (hash === "") return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The hash contains a percent sign that is not an escape.
-    return null;
-  }
 }
 
 /** Focuses an element without adding it to the tab order. */

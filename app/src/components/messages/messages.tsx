@@ -1,67 +1,52 @@
 import {
   type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
-  Suspense,
   use,
+  useCallback,
   useEffect,
-  useMemo,
   useState,
 } from "react";
-import type { Notice } from "./notice-list";
+import type { Notice } from "./toaster";
 
-interface Messages {
-  readonly notify: (notice: Notice) => void;
-  readonly mountToaster: (Toaster: ComponentType) => void;
+/** Mounts the toaster and returns its module, which loads with the first call. */
+const MountToaster = createContext<() => Promise<typeof import("./toaster")>>(() => import("./toaster"));
+
+/** Shows toasts outside the pages, so that a message stays when the visitor leaves its page. */
+export function MessagesProvider({ children }: { readonly children: ReactNode }) {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  const mount = useCallback(async () => {
+    const module = await import("./toaster");
+    setToaster(() => module.Toaster);
+    return module;
+  }, []);
+  return (
+    <MountToaster value={mount}>
+      {children}
+      {Toaster === undefined ? null : <Toaster />}
+    </MountToaster>
+  );
 }
 
-const MessagesContext = createContext<Messages>({ notify: () => undefined, mountToaster: () => undefined });
-
-/** Shown instead of the notices if their code cannot be loaded. */
-const absent = { default: () => null };
-const NoticeList = lazy(() => import("./notice-list").catch(() => absent));
-
-/**
- * Shows toasts above notices in the corner of the window, outside the pages, so that a message stays when the visitor
- * leaves its page. Their code loads with the first notice, or with a page that sends toasts.
- */
-export function MessagesProvider({ children }: { readonly children: ReactNode }) {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [Toaster, setToaster] = useState<ComponentType>();
-  const messages = useMemo(
-    () => ({
-      notify: (notice: Notice) =>
-        setNotices((shown) => (shown.includes(notice) ? shown : [...shown, notice])),
-      mountToaster: (Component: ComponentType) => setToaster(() => Component),
-    }),
-    [],
-  );
-  return (
-    <MessagesContext value={messages}>
-      {children}
-      <div className="fixed inset-x-4 bottom-4 z-50 ml-auto flex max-w-89 flex-col gap-3.5 md:right-6 md:bottom-6 print:hidden">
-        {Toaster === undefined ? null : <Toaster />}
-        <Suspense>
-          {notices.length === 0 ? null : (
-            <NoticeList
-              notices={notices}
-              onDismiss={(notice) => setNotices((shown) => shown.filter((other) => other !== notice))}
-            />
-          )}
-        </Suspense>
-      </div>
-    </MessagesContext>
-  );
+/** Mounts the toaster, for components that send toasts. */
+export function useToaster(): void {
+  const mount = use(MountToaster);
+  useEffect(() => {
+    // If the code cannot be loaded, messages are not shown.
+    mount().catch(() => undefined);
+  }, [mount]);
 }
 
 /** Returns a stable function that shows a notice, unless the same notice is already visible. */
 export function useNotice(): (notice: Notice) => void {
-  return use(MessagesContext).notify;
-}
-
-/** Mounts the toaster, for components that send toasts. */
-export function useToaster(Toaster: ComponentType): void {
-  const { mountToaster } = use(MessagesContext);
-  useEffect(() => mountToaster(Toaster), [mountToaster, Toaster]);
+  const mount = use(MountToaster);
+  return useCallback(
+    (notice) => {
+      mount().then(
+        ({ notify }) => notify(notice),
+        () => undefined,
+      );
+    },
+    [mount],
+  );
 }

@@ -1,7 +1,13 @@
 import type { CSSProperties } from "react";
-import { Toaster as Sonner } from "sonner";
+import { Toaster as Sonner, toast } from "sonner";
 import { labels } from "../../content/shared/site";
 import "../../styles/toaster.css";
+
+/** A message about the page itself. */
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+}
 
 /** Sonner's variables, in the site's colors and type. */
 const style = {
@@ -13,7 +19,7 @@ const style = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-/** Shows sonner's toasts. docs/contract.md fixes their duration, number, width and gap. */
+/** Shows sonner's toasts. docs/contract.md fixes their durations, number, width, gap and key. */
 export function Toaster() {
   return (
     <Sonner
@@ -21,13 +27,16 @@ export function Toaster() {
       visibleToasts={3}
       hotkey={["F8"]}
       gap={14}
-      className="toaster"
-      offset={0}
-      mobileOffset={0}
+      className="toaster print:hidden"
       theme="system"
       position="bottom-right"
       customAriaLabel={labels.messages}
+      toastOptions={{ closeButtonAriaLabel: labels.closeNotice }}
       style={style}
     />
   );
+}
+
+export function notify({ title, description }: Notice): void {
+  toast(title, { id: title, description, duration: 5000, closeButton: true });
 }

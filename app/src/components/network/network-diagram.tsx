@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   type LinkStrength,
   type NetworkLink,
@@ -7,7 +8,7 @@ import {
   networkNodes,
   networkTexts,
 } from "../../content/shared/network";
-import { type Highlight, useHighlight } from "../use-highlight";
+import { useEscape } from "../../use-escape";
 
 /**
  * The partnership network. Hovering, focusing or pressing a node highlights the node with its links and dims the
@@ -15,7 +16,7 @@ import { type Highlight, useHighlight } from "../use-highlight";
  * Escape, or until pointer or focus leave the drawing.
  */
 export function NetworkDiagram() {
-  const highlight = useHighlight<NetworkNodeId>();
+  const highlight = useHighlight();
   return (
     <div className="drawing-colors">
       <div
@@ -62,6 +63,26 @@ export function NetworkDiagram() {
       </div>
     </div>
   );
+}
+
+type Highlight = ReturnType<typeof useHighlight>;
+
+/** Stores which node is previewed, by pointer or focus, and which one was pressed. Escape clears both. */
+function useHighlight() {
+  const [previewed, preview] = useState<NetworkNodeId>();
+  const [pressed, setPressed] = useState<NetworkNodeId>();
+  function clear() {
+    preview(undefined);
+    setPressed(undefined);
+  }
+  useEscape(clear);
+  return {
+    active: previewed ?? pressed,
+    pressed,
+    preview,
+    press: (node: NetworkNodeId) => (pressed === node ? clear() : setPressed(node)),
+    clear,
+  };
 }
 
 /** Whether the link is not dimmed. */
@@ -168,7 +189,7 @@ function NodeButton({
   highlight: { active, pressed, preview, press },
 }: {
   readonly node: NetworkNode;
-  readonly highlight: Highlight<NetworkNodeId>;
+  readonly highlight: Highlight;
 }) {
   const neighbors = neighborsOf(id);
   const { name, mark } = nodes[id];

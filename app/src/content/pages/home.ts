@@ -100,7 +100,7 @@ export const trades: Readonly<Record<TradeName, TradeWords>> = {
 };
 
 /** The texts of the hero's picture that do not depend on the trade. */
-export const film = {
+export const corridor = {
   choose: "Show",
   description: "Each dot is one price. All lie between your floor and your ceiling.",
   ceiling: "your ceiling",

@@ -91,9 +91,7 @@ export const labels = {
   pauseAnimation: "Pause animation",
   playAnimation: "Play animation",
   newTab: "opens in a new tab",
-  notice: "Notification",
   closeNotice: "Close notice",
-  notices: "Notices (F8)",
   messages: "Messages",
   example: "Example",
 

@@ -1,7 +1,7 @@
 import { compositions } from "../../animation/generated/corridor";
 import narrow from "../../animation/generated/corridor/narrow.svg?url";
 import wide from "../../animation/generated/corridor/wide.svg?url";
-import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
+import { corridor as words, opening, type TradeName, trades } from "../../content/pages/home";
 
 /** One file has all trades at rest, a group per trade. Each trade's first frame is a file of its own. */
 const stills = { wide, narrow } as const;
@@ -49,18 +49,18 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
   ];
   const isOpening = trade === opening;
   // The first frame is needed only for the trade that the page shows first.
-  const [atEnd, label] = isOpening ? ["film-end", "film-end film-label"] : ["", "film-label"];
+  const [atEnd, label] = isOpening ? ["corridor-end", "corridor-end corridor-label"] : ["", "corridor-label"];
   return (
-    <g data-trade={trade} className={isOpening ? "" : "film-other"}>
+    <g data-trade={trade} className={isOpening ? "" : "corridor-other"}>
       {isOpening ? (
-        <svg {...layer} className="film-start">
+        <svg {...layer} className="corridor-start">
           <use href={`${startOf(name, trade)}#${trade}`} />
         </svg>
       ) : null}
       <svg {...layer} className={atEnd}>
         <use href={`${stills[name]}#${trade}`} />
       </svg>
-      <svg {...layer} className="film-label even-strokes">
+      <svg {...layer} className="corridor-label even-strokes">
         {[-half, half].map((side) => (
           <path
             key={side}
@@ -76,7 +76,7 @@ function TradePicture({ name, trade }: { readonly name: CompositionName; readonl
         <path d={`M${opened.x} ${answerFoot[name]}V${values.opened.price - opened.halo}`} />
         <circle cx={opened.x} cy={values.opened.price} r={opened.halo - 0.75} />
       </svg>
-      <g className="film-label">
+      <g className="corridor-label">
         {values.prices.map((price) => (
           <text key={price.value} x={x(right + gap + tick + 4)} y={y(price.y)} dy="0.35em">
             {amount(price.value)}

@@ -1,11 +1,11 @@
-import { useRef } from "react";
+import type { ComponentProps } from "react";
 import { compositions } from "../../animation/generated/corridor";
-import { useFilm } from "../../animation/use-film";
+import { useCorridor } from "../../animation/use-corridor";
 import { Actions } from "../../components/sections/actions";
 import { RichText } from "../../components/text/rich-text";
-import { film as words, opening, type TradeName, trades } from "../../content/pages/home";
+import { corridor as words, opening, type TradeName, trades } from "../../content/pages/home";
 import type { HeroCopy } from "../../content/types";
-import "../../styles/film.css";
+import "../../styles/corridor.css";
 import { Composition } from "./composition";
 
 const all = Object.entries(trades) as [TradeName, (typeof trades)[TradeName]][];
@@ -13,13 +13,12 @@ const all = Object.entries(trades) as [TradeName, (typeof trades)[TradeName]][];
 /**
  * A thousand prices of the chosen trade between their limits, across the window. The words are in the picture's free
  * space if it is large enough (80 rem), otherwise above the picture. What belongs to one trade has the trade's name as
- * `data-trade`: `film.css` shows the trade of the checked button.
+ * `data-trade`: `corridor.css` shows the trade of the checked button.
  */
-export function FilmHero({ title, subtitle, actions }: HeroCopy) {
-  const hero = useRef<HTMLDivElement>(null);
-  useFilm(hero);
+export function HomeHero({ title, subtitle, actions }: HeroCopy) {
+  const { boxRef, choicesRef, trade, choose, prepare, motion } = useCorridor(opening);
   return (
-    <div ref={hero} className="film-hero @container overflow-x-clip">
+    <div data-motion={motion} className="corridor-hero @container overflow-x-clip">
       <div className="grid grid-cols-[minmax(0,1fr)] @2xl:*:[grid-area:1/1]">
         <div className="relative z-1 flex flex-col gap-4 self-start pt-3 @2xl:gap-[min(1.5rem+(100cqw-80rem)*0.05,2rem)] page-width">
           <div className="space-y-3">
@@ -32,14 +31,23 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
             </p>
           </div>
           <Actions actions={actions} primary flush compact />
-          <Choices />
+          <Choices
+            ref={choicesRef}
+            chosen={trade}
+            onChoose={choose}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+          />
         </div>
         <figure className="relative @max-lg:mt-4 @lg:@max-2xl:-mt-[14cqw] drawing-colors">
           <p className="sr-only">{words.description}</p>
           <div className="relative text-label text-ink-2 @max-lg:grid @max-lg:grid-cols-[59.5cqw_1fr] *:col-span-full">
             <Count />
             <Answers />
-            <div className="film relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[4cqw] @lg:aspect-[1440/738]">
+            <div
+              ref={boxRef}
+              className="corridor relative aspect-[390/258] text-teal-line *:absolute *:inset-0 *:size-full @max-lg:-mt-[4cqw] @lg:aspect-[1440/738]"
+            >
               <Composition name="wide" />
               <Composition name="narrow" />
             </div>
@@ -52,9 +60,19 @@ export function FilmHero({ title, subtitle, actions }: HeroCopy) {
 }
 
 /** One button per trade. On a phone, they are one row that scrolls. */
-function Choices() {
+function Choices({
+  chosen,
+  onChoose,
+  ...fieldset
+}: Omit<ComponentProps<"fieldset">, "className"> & {
+  readonly chosen: TradeName;
+  readonly onChoose: (trade: TradeName) => void;
+}) {
   return (
-    <fieldset className="-mx-bleed -my-1 flex min-w-0 items-center gap-1 overflow-x-auto @md:gap-2 px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden">
+    <fieldset
+      {...fieldset}
+      className="-mx-bleed -my-1 flex min-w-0 items-center gap-1 overflow-x-auto @md:gap-2 px-bleed py-1 text-label font-semibold text-ink [scrollbar-width:none] print:hidden"
+    >
       <legend className="float-left mr-1 font-regular text-ink-3 @max-lg:sr-only">{words.choose}</legend>
       {all.map(([trade, { name }]) => (
         <label
@@ -65,7 +83,8 @@ function Choices() {
             type="radio"
             name="trade"
             value={trade}
-            defaultChecked={trade === opening}
+            checked={trade === chosen}
+            onChange={() => onChoose(trade)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {name}
@@ -111,7 +130,7 @@ function Answers() {
       <svg
         aria-hidden="true"
         strokeWidth={1.5}
-        className="film-end film-label absolute inset-0 size-full stroke-teal-line"
+        className="corridor-end corridor-label absolute inset-0 size-full stroke-teal-line"
       >
         <line {...lineAt("wide")} className="@max-lg:hidden" />
         <line {...lineAt("narrow")} className="@lg:hidden" />
@@ -120,7 +139,7 @@ function Answers() {
         <div
           key={trade}
           data-trade={trade}
-          className={`film-label @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end ${trade === opening ? "film-end" : ""}`}
+          className={`corridor-label @max-lg:w-[56.6cqw] @max-lg:pr-3 @max-lg:pl-bleed @max-lg:text-right @lg:grid @lg:grid-cols-[62.11cqw_1fr] @lg:items-end ${trade === opening ? "corridor-end" : ""}`}
         >
           <strong className="heading text-h1 leading-none text-teal-text @lg:pr-3 @lg:text-right">
             {price}

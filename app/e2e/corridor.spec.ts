@@ -17,7 +17,7 @@ import { passTime, wasmFile } from "./stage";
 const opening = "hotel";
 const trades = ["apartments", "hotel", "parking", "store"];
 
-const hero = (page: Page) => page.locator(".film-hero");
+const hero = (page: Page) => page.locator(".corridor-hero");
 const canvas = (page: Page) => hero(page).locator("canvas");
 const choose = (page: Page, trade: string) => page.locator(`label:has([value=${trade}])`).click();
 
@@ -33,9 +33,9 @@ const seen = (page: Page) =>
       ].join();
     };
     return {
-      start: tradesOf(".film-start use"),
-      still: tradesOf("svg:not(.film-start) > use"),
-      labels: tradesOf(".film text"),
+      start: tradesOf(".corridor-start use"),
+      still: tradesOf("svg:not(.corridor-start) > use"),
+      labels: tradesOf(".corridor text"),
       answer: tradesOf("div[data-trade]"),
       count: tradesOf("p[data-trade]"),
     };
@@ -53,7 +53,7 @@ async function openFilm(page: Page): Promise<void> {
   // The fade, after which no film plays, does not begin, however late the engine arrives on a busy machine.
   await page.addInitScript(() => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync(".film-hero * { animation-play-state: paused }");
+    styles.replaceSync(".corridor-hero * { animation-play-state: paused }");
     document.adoptedStyleSheets.push(styles);
   });
   await stopClock(page);
@@ -158,7 +158,7 @@ test("a choice before the scripts have loaded stays, and no film plays", async (
   await expectHydrated(page);
   await afterLoading(page);
   await expectStill(page, "parking");
-  await expect(hero(page)).toHaveAttribute("data-film", "ended");
+  await expect(hero(page)).toHaveAttribute("data-motion", "none");
 });
 
 test("an engine that loads late starts neither the film nor a change, whose still shows", async ({
@@ -238,7 +238,7 @@ for (const [what, prepare] of [
     await choose(page, "parking");
     expect(await seen(page)).toMatchObject({ still: "parking", labels: "parking" });
     await afterLoading(page);
-    expect(asked.filter((url) => wasmFile.test(url) || url.includes("/film-"))).toEqual([]);
+    expect(asked.filter((url) => wasmFile.test(url) || url.includes("/corridor-canvas-"))).toEqual([]);
   });
 }
 
@@ -308,10 +308,10 @@ function dotsIn(group: string): readonly Box[] {
 
 /** Reads the dots of the film's start and of each trade, in one composition, from the files that the page shows. */
 async function stillsOf(page: Page, composition: number): Promise<readonly (readonly Box[])[]> {
-  const svg = `.film > svg:nth-of-type(${composition})`;
-  const parts = trades.map((trade) => `[data-trade=${trade}] svg:not(.film-start)`);
+  const svg = `.corridor > svg:nth-of-type(${composition})`;
+  const parts = trades.map((trade) => `[data-trade=${trade}] svg:not(.corridor-start)`);
   return Promise.all(
-    [...parts, ".film-start"].map(async (part) => {
+    [...parts, ".corridor-start"].map(async (part) => {
       const [address = "", name] =
         (await hero(page).locator(`${svg} ${part} > use`).getAttribute("href"))?.split("#") ?? [];
       const file = await (await page.request.get(address)).text();
@@ -337,7 +337,7 @@ const waysBetween = (stills: readonly (readonly Box[])[]): readonly Box[] =>
 /** Runs in the page: describes the visible composition, the hero's visible lines of words, and the lines to the price. */
 function describeHero(hero: Element) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const compositions = [...hero.querySelectorAll(".film > svg")];
+  const compositions = [...hero.querySelectorAll(".corridor > svg")];
   const composition = compositions.findIndex(isVisible);
   const film = compositions[composition];
   const { viewBox } = film?.querySelector("svg") ?? {};
@@ -361,7 +361,7 @@ function describeHero(hero: Element) {
     if (!isVisible(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const isLabel = parent.closest(".film") !== null;
+    const isLabel = parent.closest(".corridor") !== null;
     // Without the space around the letters.
     for (const line of range.getClientRects()) words.push({ text, isLabel, box: inUnits(line, 0.15) });
   }
