@@ -11,11 +11,11 @@ import {
   stopClock,
   visit,
 } from "./page";
-import { notices } from "./site-source";
+import { homeTrades, notices, opening } from "./site-source";
 import { passTime, wasmFile } from "./stage";
 
-const opening = "hotel";
-const trades = ["apartments", "hotel", "parking", "store"];
+const trades = Object.keys(homeTrades);
+const [second = "", third = "", fourth = ""] = trades.filter((trade) => trade !== opening);
 
 const hero = (page: Page) => page.locator(".corridor-hero");
 const canvas = (page: Page) => hero(page).locator("canvas");
@@ -83,9 +83,9 @@ test.describe("without scripts", () => {
       await page.emulateMedia(media);
       expect(await seen(page)).toMatchObject({ start: "", still: opening, answer: opening });
       await page.emulateMedia({ media: "screen" });
-      await choose(page, "store");
+      await choose(page, third);
       await page.emulateMedia(media);
-      expect(await seen(page)).toMatchObject({ start: "", still: "store", labels: "store", answer: "store" });
+      expect(await seen(page)).toMatchObject({ start: "", still: third, labels: third, answer: third });
     }
   });
 });
@@ -118,31 +118,31 @@ test("the film plays once, a choice moves the dots, also during a change, and th
     expect(await requestedFrames(page)).toBe(0);
   };
   await expectEnd(opening);
-  await choose(page, "parking");
+  await choose(page, second);
   await page.clock.runFor(500);
-  await expectMoving(page, { answer: "parking", count: "parking" });
-  await choose(page, "store");
+  await expectMoving(page, { answer: second, count: second });
+  await choose(page, third);
   await page.clock.runFor(FRAME_MS);
-  await expectMoving(page, { answer: "store", count: "store" });
-  await expectEnd("store");
+  await expectMoving(page, { answer: third, count: third });
+  await expectEnd(third);
 });
 
 test("Back and a reload keep the choice, without another film, and the focus requests the engine", async ({
   page,
 }) => {
   await visit(page, "/");
-  await choose(page, "store");
-  await expectStill(page, "store");
+  await choose(page, third);
+  await expectStill(page, third);
   await page.locator("header a[href='/contact']").first().click();
   await expect(page).toHaveURL("/contact");
   await page.goBack();
-  await expectStill(page, "store");
+  await expectStill(page, third);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.reload();
   await expectHydrated(page);
   await afterLoading(page);
-  await expectStill(page, "store");
+  await expectStill(page, third);
   expect(asked.filter((url) => wasmFile.test(url))).toEqual([]);
   const requested = page.waitForRequest(wasmFile);
   await page.locator("[value=store]").focus();
@@ -152,12 +152,12 @@ test("Back and a reload keep the choice, without another film, and the focus req
 test("a choice before the scripts have loaded stays, and no film plays", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto("/", { waitUntil: "commit" });
-  await choose(page, "parking");
-  expect(await seen(page)).toMatchObject({ still: "parking", answer: "parking" });
+  await choose(page, second);
+  expect(await seen(page)).toMatchObject({ still: second, answer: second });
   release();
   await expectHydrated(page);
   await afterLoading(page);
-  await expectStill(page, "parking");
+  await expectStill(page, second);
   await expect(hero(page)).toHaveAttribute("data-motion", "none");
 });
 
@@ -167,14 +167,14 @@ test("an engine that loads late starts neither the film nor a change, whose stil
   const release = await holdRequests(page, wasmFile);
   await visit(page, "/");
   await expectStill(page, opening);
-  await choose(page, "parking");
-  expect(await seen(page)).toMatchObject({ still: "parking", labels: "parking" });
+  await choose(page, second);
+  expect(await seen(page)).toMatchObject({ still: second, labels: second });
   const arrived = page.waitForEvent("requestfinished", (request) => wasmFile.test(request.url()));
   release();
   await arrived;
   await afterLoading(page);
   await afterFrame(page);
-  await expectStill(page, "parking");
+  await expectStill(page, second);
 });
 
 for (const [what, interrupt] of [
@@ -193,13 +193,13 @@ for (const [what, interrupt] of [
 ] as const) {
   test(`during a change, ${what} cuts to the still`, async ({ page }) => {
     await openFilm(page);
-    await choose(page, "parking");
+    await choose(page, second);
     await page.clock.runFor(200);
-    await choose(page, "apartments");
+    await choose(page, fourth);
     await page.clock.runFor(200);
     await expect(canvas(page)).toHaveCount(1);
     await interrupt(page);
-    await expectStill(page, "apartments");
+    await expectStill(page, fourth);
   });
 }
 
@@ -214,12 +214,12 @@ test("an engine that fails during a change leaves the still of the last choice",
       throw new Error("this test");
     };
   });
-  await choose(page, "apartments");
-  await choose(page, "store");
+  await choose(page, fourth);
+  await choose(page, third);
   await passTime(page, 1000);
-  await expectStill(page, "store");
-  await choose(page, "parking");
-  await expectStill(page, "parking");
+  await expectStill(page, third);
+  await choose(page, second);
+  await expectStill(page, second);
   expect(messages.splice(0)).toEqual([expect.stringContaining("this test")]);
 });
 
@@ -235,8 +235,8 @@ for (const [what, prepare] of [
     page.on("request", (request) => asked.push(request.url()));
     await visit(page, "/");
     await expectStill(page, opening);
-    await choose(page, "parking");
-    expect(await seen(page)).toMatchObject({ still: "parking", labels: "parking" });
+    await choose(page, second);
+    expect(await seen(page)).toMatchObject({ still: second, labels: second });
     await afterLoading(page);
     expect(asked.filter((url) => wasmFile.test(url) || url.includes("/corridor-canvas-"))).toEqual([]);
   });
@@ -251,8 +251,8 @@ test("without a drawing context, the stills show, with one warning and no notice
   });
   await visit(page, "/");
   await expectStill(page, opening);
-  await choose(page, "parking");
-  await expectStill(page, "parking");
+  await choose(page, second);
+  await expectStill(page, second);
   await afterLoading(page);
   await expect(page.getByText(notices.animationFailed.title)).toHaveCount(0);
   expect(messages.splice(0)).toEqual([expect.any(String)]);

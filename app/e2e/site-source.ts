@@ -5,6 +5,7 @@ export { animations } from "../src/animation/generated/animations";
 export { formAddress } from "../src/content/form-address";
 export { animation as impactAnimation } from "../src/content/pages/consortium-impact";
 export { form, guides, page as contactPage } from "../src/content/pages/contact";
+export { opening, trades as homeTrades } from "../src/content/pages/home";
 export { page as howItWorksPage } from "../src/content/pages/how-it-works";
 export { page as notFoundPage } from "../src/content/pages/not-found";
 export { animation as eseeAnimation } from "../src/content/pages/platform-esee-intelligence";

@@ -53,7 +53,7 @@ export class PlayerStore {
     }
     const isReset = after.resets !== before.resets;
     if (isReset) this.#driver?.reset(after.at);
-    if (after.started && (isReset || !before.started)) this.#driver?.start(after.at);
+    if (after.started && !before.started) this.#driver?.start(after.at);
     // After `start`: a press that ends a pause sets the time to 0 first.
     if (after.paused !== before.paused) this.#driver?.pause(after.paused);
     const highlight = highlightByLabel(after);

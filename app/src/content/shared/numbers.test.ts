@@ -7,3 +7,7 @@ test("amounts of any size have the format of Intl", () => {
     expect(dollars(count)).toBe(`$${format(count)}`);
   }
 });
+
+test("amounts with cents have two digits", () => {
+  expect([dollars(5.5), dollars(1234.5)]).toEqual(["$5.50", "$1,234.50"]);
+});

@@ -1,10 +1,11 @@
 /** Formats numbers without `Intl`, whose first use delays hydration on a slow phone by tens of milliseconds. */
 
 /** Formats 1390 as "1,390". */
-export const thousands = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+export const thousands = (count: number | string) => String(count).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ",");
 
-/** Formats 1390 as "$1,390". */
-export const dollars = (amount: number) => `$${thousands(amount)}`;
+/** Formats 1390 as "$1,390", and 5.5 as "$5.50". */
+export const dollars = (amount: number) =>
+  `$${thousands(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
 
 /** Formats an hour of the day, from 1 to 23, as "5 p.m." or "noon". */
 export const clock = (hour: number) =>
