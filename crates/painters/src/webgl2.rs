@@ -87,6 +87,9 @@ static NO_GPU: AtomicBool = AtomicBool::new(false);
 /// When the context is lost, the painter asks the browser to restore it, and then makes its programs again before it
 /// next paints. Dropping the painter releases the context: browsers allow few contexts at a time, and collect unused
 /// ones late.
+///
+/// Draws at most 256 particles for each row of the largest texture, which has at least 2,048 rows: half a million. A
+/// frame with more is not drawn.
 #[derive(Debug)]
 pub struct WebGl2Painter {
     pub(crate) canvas: HtmlCanvasElement,

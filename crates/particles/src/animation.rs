@@ -7,8 +7,6 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// The engine calls these methods. It manages time, phases, size, pointer, link search and the assembly of frames.
 /// Phases and categories are indices into the [`Description`]'s lists.
 ///
-/// An animation is [`Send`], so that its [`Simulation`](crate::Simulation) can move to another thread.
-///
 /// Take random numbers from [`Random`](crate::Random) with the state's seed; otherwise the same calls do not give the
 /// same frames.
 ///
@@ -89,7 +87,7 @@ use crate::{Description, Glow, LinkStyle, Mark, Rgb, State};
 /// assert!((frame.x[0] - 160.0).abs() < 0.01 && (frame.y[0] - 50.0).abs() < 0.01);
 /// assert_eq!(frame.links.len(), 80);
 /// ```
-pub trait Animation: Send {
+pub trait Animation {
     /// Name, phases and categories; always the same.
     fn description(&self) -> &'static Description;
 
