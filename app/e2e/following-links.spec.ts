@@ -35,7 +35,7 @@ test("all scripts of a page are requested when a link to it is focused, pointed 
     await visit(page, "/terms");
     await afterLoading(page);
     const scripts = requestsOf(page);
-    // Held, so that a script that is requested only after another one has arrived would be missing.
+    // No answer arrives yet: a script that is requested only after another one has arrived would be missing.
     const release = await holdRequests(page, assets);
     const link = linkTo(page, "/platform", "footer");
     await act(link);

@@ -1,4 +1,4 @@
-/** Many mounts of a stage. tests/tests/engine/allocations.rs runs the engine for an hour. */
+/** Many mounts of a stage. */
 import { expect, test } from "./fixtures";
 import { esee, expectDrawn, impact } from "./stage";
 

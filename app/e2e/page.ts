@@ -120,7 +120,7 @@ export async function holdRequests(page: Page, file: string | RegExp): Promise<(
 /** Stops the clock of this page and of pages that are opened next. Tests advance it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  // The clock runs until it is paused, at a time that it must not pass before, on a busy machine either.
+  // The clock keeps running until `pauseAt`. That time must still be in the future then, even on a busy machine.
   await page.clock.pauseAt(60_000);
 }
 

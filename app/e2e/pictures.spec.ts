@@ -21,8 +21,8 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 const tolerated = { threshold: 0.05, maxDiffPixels: 25 };
 
 /**
- * Returns a time in each phase: a second before its end, or its middle if it is short; the last one after three
- * seconds, or half of the time before it. By then, links and glow are complete.
+ * Returns a time in each phase: one second before its end, or its middle if that is later. In the last phase: three
+ * seconds after its start, or half of the time before it if that is longer. By then, links and glow are complete.
  */
 function momentsOf({ phases }: StagePage): readonly (readonly [phase: string, atMs: number])[] {
   return phases.map(({ name, startsAtMs }, index) => {

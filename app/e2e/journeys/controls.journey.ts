@@ -8,7 +8,7 @@ const page = launchPage();
 const solutions = "header button[aria-expanded]";
 const [first, second] = header.menu.items.map(({ href }) => `header a[href="${href}"]`) as [string, string];
 const toggle = `button[aria-label="${labels.openMenu}"]`;
-const menu = "dialog:popover-open";
+const menu = "dialog:modal";
 const field = (name: keyof typeof form.fields) => `main [name=${name}]`;
 const valueOf = async (name: keyof typeof form.fields) => (await page.find(field(name)))?.value;
 const submit = "form [type=submit]";

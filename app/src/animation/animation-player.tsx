@@ -66,7 +66,7 @@ export function AnimationPlayer({
       data-started={state.started}
       data-running={state.running}
       onPointerMove={(event) => {
-        // A finger has no hover, so that its highlight would remain after it is lifted.
+        // A finger does not hover, so its highlight would remain after it is lifted.
         if (event.pointerType === "touch") return;
         // The start mark in the middle belongs to no quadrant.
         const mark = positionOn(pictureRef.current?.querySelector("[data-mark]"), event);

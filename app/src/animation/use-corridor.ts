@@ -66,7 +66,8 @@ export function useCorridor(opening: Trade) {
   const begin = useEffectEvent((mounted: AbortSignal) => {
     // A choice before hydration takes precedence over the choice before Back or a reload.
     const checked = choicesRef.current?.querySelector<HTMLInputElement>(":checked")?.value as Trade;
-    const chosen = checked === opening ? ((history.state as HistoryState)?.trade ?? opening) : checked;
+    const { trade: stored = opening } = (history.state as HistoryState) ?? {};
+    const chosen = checked === opening && stored in trades ? stored : checked;
     const isFirstPage = document.documentElement.dataset["hydrated"] !== "true";
     if (chosen !== opening || !isFirstPage) choose(chosen);
     else if (document.readyState === "complete") prepareFilm();

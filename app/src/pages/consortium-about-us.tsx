@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** A partner's part of as many rings as there are answers above, for answers that are still to come. */
+/** Rings for answers that are still to come: together, the partners have as many as there are answers above. */
 function OpenAnswers() {
   const count = streetAnswers.total / partners.items.length;
   return <Grid kind="ring" color="violet" size={0.78} count={count} columns={count} />;

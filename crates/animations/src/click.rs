@@ -17,7 +17,7 @@ const HASTE: f64 = 2.5;
 const CALMING: Cue = Cue::new(0.0, CALM_SECS);
 const CALM_SECS: f64 = 2.0;
 
-/// The wave.
+/// The wave that spreads from the click.
 pub(crate) fn wave(state: &State) -> Wave {
     Wave::from_point(
         state.clicked_at(),
@@ -40,8 +40,8 @@ pub(crate) fn light(state: &State, color: Rgb) -> Option<Glow> {
     })
 }
 
-/// The time that particles, at their own speed, need for the distance of the last `dt_secs`: longer than `dt_secs`
-/// while they are faster.
+/// How long particles at their own speed would need for the distance that they covered in the last `dt_secs`: longer
+/// than `dt_secs` while the click makes them faster.
 pub(crate) fn drift_secs(state: &State, dt_secs: f64) -> f64 {
     if state.has_started() {
         drifted_secs(state.secs()) - drifted_secs(state.secs() - dt_secs)

@@ -22,7 +22,7 @@ struct Axes {
 }
 
 /// In the order of [`TRADES`].
-const AXES: [Axes; 4] = [
+const AXES: [Axes; TRADES.len()] = [
     // Square feet.
     Axes {
         prices: [1200.0, 1300.0, 1400.0, 1500.0],

@@ -17,8 +17,8 @@ use crate::BackingStore;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A WebGL2 context, for a function to which web-sys passes a JavaScript array: that would copy each frame. For a
-    /// slice, wasm-bindgen passes a view of the module's memory.
+    /// A WebGL2 context with a binding of `texImage2D` that takes a slice, which wasm-bindgen passes as a view of the
+    /// module's memory. The binding in web-sys takes a JavaScript array, which would copy every frame.
     type FloatTextures;
 
     #[wasm_bindgen(method, js_name = texImage2D)]
@@ -58,6 +58,9 @@ macro_rules! sources {
 /// - The texture `particles` has the layout of [`WebGl2Painter::texels`].
 /// - A ring is a disc minus a smaller one. `hole` is the smaller disc's radius in device pixels, and its opacity as a
 ///   fraction of the larger one's.
+/// - `disc` in `disc.vert` returns a radius and an opacity in device pixels. A disc whose edge is one pixel wide, around
+///   the radius `h`, covers `π (h² + 1/12)`; `h` is chosen such that this is the disc's area. Discs too small for
+///   `h = 0.5`, which covers `π/3`, are paler instead.
 /// - `numbers[0]` is the canvas's width and height in device pixels, device pixels per CSS pixel, and the number of
 ///   colors. `numbers[1]` and `numbers[2]` differ per program; lengths are in CSS pixels.
 ///

@@ -109,8 +109,8 @@ pub trait Animation {
     /// scaled, their position and stored offset, and calls [`Self::step`] with 0.
     fn populate(&mut self, state: &mut State);
 
-    /// Prepares a phase, usually by [`Particles::aim`](crate::Particles::aim). Called when a phase begins, the first
-    /// with the click, and after each later resize. Must neither move nor add particles.
+    /// Prepares a phase, usually by [`Particles::aim`](crate::Particles::aim). Called when a phase begins, and
+    /// again after each resize since the click, with which the first phase begins. Must neither move nor add particles.
     fn begin_phase(&mut self, _state: &mut State) {}
 
     /// Moves particles within a phase by `dt_secs`, which is finite and ≥ 0, of any length. The state's time is the end

@@ -28,7 +28,7 @@ impl Mark {
     pub fn stroke(self) -> f32 {
         match self {
             Self::Ring(stroke) if stroke > 0.0 && stroke < 1.0 => stroke,
-            _ => 1.0,
+            Self::Disc | Self::Ring(_) => 1.0,
         }
     }
 }

@@ -60,8 +60,8 @@ impl LinkStyle {
     /// are one path.
     pub const LEVELS: u8 = 8;
 
-    /// No links. With another distance, opacity and width, the rest of this style makes links between particles of all
-    /// colors, which fade over the whole distance.
+    /// Draws no links. Also a base for other styles: with a distance, opacity and width, links join particles of all
+    /// colors and fade over their whole length.
     pub const NONE: Self = Self {
         fade_from_px: 0.0,
         distance_px: 0.0,

@@ -297,8 +297,9 @@ impl Particles {
     }
 
     /// Puts each particle at the target that `target` returns for its id, plus this share of the offset that
-    /// [`Self::aim`] stored: with share 1 and the same target where it was, with share 0 on the target. Positions are
-    /// clamped to the stage, NaN is 0. Without [`Self::aim`], the stored offset is 0.
+    /// [`Self::aim`] stored. With share 0, the particle is on the target; with share 1 and an unchanged target, it is
+    /// where it was when [`Self::aim`] was called. Positions are clamped to the stage, NaN is 0. Without [`Self::aim`],
+    /// the stored offset is 0.
     pub fn place(&mut self, size: StageSize, share: f32, mut target: impl FnMut(u32) -> Vec2) {
         for (index, &id) in self.id.iter().enumerate() {
             let offset = Vec2::new(self.offset_x[index], self.offset_y[index]);

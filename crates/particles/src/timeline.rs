@@ -17,8 +17,8 @@ pub(crate) struct Timeline {
     phases: &'static [Phase],
     phase: usize,
     started: bool,
-    /// Time since the click. If the phase has begun early, less than the sum of the durations before it, by at most the
-    /// tolerance.
+    /// Time since the click. If the phase began early, this is up to the tolerance less than the sum of the durations
+    /// before the phase.
     secs: f64,
 }
 

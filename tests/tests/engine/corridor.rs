@@ -118,7 +118,9 @@ pub fn at_any_time_of_the_film_no_two_dots_touch() {
 #[test]
 pub fn on_the_way_from_each_trade_to_each_other_no_two_dots_touch() {
     for (composition, scale) in stages() {
-        for (from, to) in (0..16).map(|pair| (pair / 4, pair % 4)) {
+        for (from, to) in
+            (0..TRADES.len()).flat_map(|from| (0..TRADES.len()).map(move |to| (from, to)))
+        {
             let mut picture = at_rest(composition, scale, from);
             picture.select(to);
             for number in 0..=60 {

@@ -91,6 +91,7 @@ export function ContactForm() {
 
   return (
     <form
+      name="contact"
       // If the button is enabled without scripts, as in a browser that restores its state, the form submits nothing.
       // With the default method, the entries would go into the address.
       method="dialog"

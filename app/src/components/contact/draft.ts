@@ -41,9 +41,9 @@ export function clearDraft(): void {
   changeDraft(empty);
 }
 
-/** Returns the site's only form, if its page is open. */
+/** Returns the contact form, prerendered or rendered by React, if its page is open. */
 export function formOnPage(): HTMLFormElement | null {
-  return typeof document === "undefined" ? null : document.querySelector("form");
+  return typeof document === "undefined" ? null : document.querySelector("form[name=contact]");
 }
 
 export function entriesOf(form: HTMLFormElement): Message {

@@ -33,7 +33,7 @@ const alignments = {
   right: "lg:ml-auto lg:w-10/12",
 } as const;
 
-/** Classes of everything, of title and words, of the title, and of the words, which are subtitle and actions. */
+/** Classes by part. `all`: the whole hero; `texts`: title and words; `words`: subtitle and actions. */
 const layouts = {
   /** Subtitle and actions are below the title, one below the other. */
   stacked: { all: "", texts: "", title: "", words: "" },

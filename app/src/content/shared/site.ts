@@ -46,7 +46,6 @@ export const header = {
 } as const;
 
 export const footer = {
-  landmark: "Footer",
   groups: [
     {
       title: "Corporation",

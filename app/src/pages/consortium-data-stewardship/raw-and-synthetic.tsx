@@ -3,7 +3,7 @@ import { Drawing } from "../../components/drawings/drawing";
 import { hidden, tables } from "../../content/pages/consortium-data-stewardship";
 import { labels } from "../../content/shared/site";
 
-/** Classes of each side, of its rows, so that both tables are equally high, and of its averages. */
+/** Classes of each side's parts. The rows' heights make both tables equally high. */
 const sides: Readonly<
   Record<(typeof tables)[number]["side"], Readonly<Record<"box" | "row" | "averages", string>>>
 > = {

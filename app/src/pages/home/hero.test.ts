@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compositions, dots as engineDots, trades as engineTrades } from "../../animation/generated/corridor";
 import { apartment } from "../../content/examples/apartment";
@@ -25,6 +27,16 @@ test("home's picture shows the examples' values", () => {
       ceiling: 100 * store.ceiling,
     },
   });
+});
+
+test("the words stand at the line to the opened dot in both compositions", () => {
+  const source = readFileSync(join(import.meta.dirname, "hero.tsx"), "utf8");
+  for (const { opened, width } of Object.values(compositions)) {
+    const classes = Array.from(source.matchAll(/\[([\d.]+)cqw(?:_1fr)?\]/g), ([, percent]) =>
+      Number(percent),
+    );
+    expect(classes).toContainEqual(expect.closeTo((100 * opened.x) / width, 1));
+  }
 });
 
 test("the opened prices can be read off the axes", () => {
