@@ -38,7 +38,7 @@ export default defineConfig({
   // Without the system's name, because software draws the same pictures on every system.
   snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
   fullyParallel: true,
-  // Pages often wait, so that fewer workers would not keep two cores busy.
+  // Pages often wait, so fewer workers would not keep two cores busy.
   workers: 3,
   retries: 0,
   // Long timeouts, because the machine may be busy.

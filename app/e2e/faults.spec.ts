@@ -190,7 +190,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const still = surface(page).locator("picture img:visible");
       await expect(still).toHaveAttribute("src", new RegExp(`/${animation}-${phases[0].name}-`));
-      // Without scripts a click does nothing, so that nothing may ask for one.
+      // Without scripts a click does nothing, so nothing may ask for one.
       await expect(playerButton(page)).toBeHidden();
       await expect(
         page

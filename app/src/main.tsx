@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     }),
   );
   const id = matchRoutes(routes, path)?.at(-1)?.route.id ?? "";
-  // A page's HTML does not depend on its address, so that the page of a wildcard and the 404 page can be hydrated at
+  // A page's HTML does not depend on its address, so the page of a wildcard and the 404 page can be hydrated at
   // any address.
   const isAddressPage = sentPage === (canonicalPathOf(path) ?? "404");
   const router: Router = createBrowserRouter(
@@ -67,7 +67,7 @@ function render(root: HTMLElement, router: Router, isAddressPage: boolean): void
       // An extension, a translator or a host has changed the page. If React has rendered all of it again, it has also
       // added a second title.
       if (document.head.querySelectorAll("title").length > 1) removePrerenderedHead();
-      console.warn("The prerendered page was changed, so that React rendered it again:", error);
+      console.warn("The prerendered page was changed, so React rendered it again:", error);
     },
   };
   const app = (

@@ -11,7 +11,7 @@ export function markdown({ date, commit, machine, load, versions, rows }) {
   return [
     "# The engine in Chromium, beside JavaScript",
     `- ${machine}; load before the run ${load}\n- ${versions.join(", ")}\n- Commit ${commit}, ${date}`,
-    "Medians of the turns’ mean frames; in brackets the share of tuned JavaScript’s time. *–*: not offered, or not timed.",
+    "Medians of the turns’ mean frames; in brackets the ratio to tuned JavaScript’s time. *–*: not offered, or not timed.",
     ...tables.flatMap(([workload, measure, title]) => [
       `## ${title}`,
       timeTable(

@@ -44,7 +44,7 @@ export async function launchFirefox(reducedMotion: boolean): Promise<Browser> {
       "layout.frame_rate": 20,
     },
   });
-  // Not the first tab, which never gets the focus, so that keys do nothing there.
+  // Not the first tab, which never gets the focus, so keys do nothing there.
   const page = await firefox.newPage();
   return {
     open: async (url) => {

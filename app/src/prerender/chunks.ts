@@ -28,7 +28,7 @@ export interface Engine {
 
 /** Finds the engine's module and the scripts that use it. */
 export function engineOf(manifest: Manifest): Engine {
-  // npm links the engine's package, so that its path in the manifest depends on the folder of the app.
+  // npm links the engine's package, so its path in the manifest depends on the folder of the app.
   const inPackage = (file: string) =>
     Object.keys(manifest).find((key) => key.endsWith(`particles-wasm/pkg/${file}`)) ?? file;
   return {

@@ -1,7 +1,7 @@
 //! A panic of the engine throws an ordinary error in JavaScript, with the message `particles panicked at src/…:line:
 //! reason`.
 //!
-//! The panicked stage stays borrowed, so that each of its later calls throws too, `free` included; other stages go on.
+//! The panicked stage stays borrowed, so each of its later calls throws too, `free` included; other stages go on.
 //! A second panic on the same page throws WebAssembly's own `unreachable`.
 
 use std::panic::{Location, set_hook};

@@ -7,8 +7,8 @@ use glam::Vec2;
 use crate::timeline::Timeline;
 use crate::{Animation, Description, Frame, Glow, LinkSearch, Particles, Rgb, StageSize, hit};
 
-/// After a click, the pointer is ignored until it has moved this far, in CSS pixels: farther than a hand moves a mouse
-/// that it leaves where it has clicked.
+/// After a click, the pointer is ignored until it has moved this far, in CSS pixels. A hand that rests on the mouse moves
+/// it less.
 const IGNORE_RADIUS_PX: f32 = 24.0;
 
 /// An animation on a stage. Pass it elapsed time and events; it returns frames.
@@ -144,7 +144,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     }
 
     /// Starts the timeline, or resets a started one. The animation responds from the center. The pointer is ignored
-    /// until it has moved 24 pixels, so that a mouse left there highlights nothing.
+    /// until it has moved 24 pixels, so that a mouse that stays there highlights nothing.
     pub fn click(&mut self) {
         self.press(None, self.state.pointer.or(self.state.ignored_near));
     }
@@ -176,7 +176,7 @@ impl<A: Animation + ?Sized> Simulation<A> {
     }
 
     /// Moves the pointer to this position; one that is not finite means that the pointer has left. After a click or a
-    /// highlight, the pointer is ignored until it is 24 pixels away from its position then.
+    /// highlight, the pointer is ignored until it is 24 pixels from where it was at that moment.
     pub fn pointer_moved(&mut self, position: Vec2) {
         let is_near = |ignored: Vec2| ignored.distance(position) < IGNORE_RADIUS_PX;
         if !self.state.ignored_near.is_some_and(is_near) {

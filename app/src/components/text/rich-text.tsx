@@ -6,7 +6,7 @@ import { RenderTermContext } from "./glossary-context";
 /** A text of the content with its terms, links and strong phrases, without an element around it. */
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === "string") return text;
-  // The parts of a text are never reordered, so that their indices can be keys.
+  // The parts of a text are never reordered, so their indices can be keys.
   return text.map((part, index) => (
     <Fragment key={index}>
       <InlinePart part={part} />

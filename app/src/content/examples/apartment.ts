@@ -4,7 +4,7 @@ export const apartment = {
   lastRent: 1350,
   askingRent: 1480,
   recommendedRent: 1390,
-  /** The owner's limits, in dollars a month. */
+  /** The landlord's limits, in dollars a month. */
   floor: 1330,
   ceiling: 1485,
   /** The range of rents asked for similar apartments nearby. */
@@ -15,7 +15,7 @@ export const apartment = {
   heating: 65,
   /** Expected fraction of tenants who renew. */
   renewals: { atRecommended: 0.63, atAsking: 0.55 },
-  /** The owner's thresholds: minimums for income and renewals, otherwise maximums. */
+  /** The landlord's thresholds: minimums for income and renewals, otherwise maximums. */
   thresholds: {
     /** Environmental: days on which the apartment is heated while it is vacant. */
     daysEmpty: 30,
@@ -87,10 +87,10 @@ export const daysSooner = atAsking.days - atRecommended.days;
 /** The axis of drawings that compare rents, in dollars a month. */
 export const rentAxis = { from: 1300, to: 1500 } as const;
 
-/** All whole-dollar rents within the owner's limits. */
+/** All whole-dollar rents within the landlord's limits. */
 export const rents = Array.from({ length: ceiling - floor + 1 }, (_, index) => floor + index);
 
-/** Highest monthly rent, in dollars, that meets the owner's ethical threshold. */
+/** Highest monthly rent, in dollars, that meets the landlord's ethical threshold. */
 const fairTo = lastRent * (1 + thresholds.rise);
 
 const meeting = (isMet: (rent: number) => boolean) => {
@@ -98,7 +98,7 @@ const meeting = (isMet: (rent: number) => boolean) => {
   return { low: Math.min(...met), high: Math.max(...met) };
 };
 
-/** For each threshold, the lowest and the highest whole-dollar rent within the owner's limits that meets it. */
+/** For each threshold, the lowest and the highest whole-dollar rent within the landlord's limits that meets it. */
 export const ranges = {
   environmental: meeting((rent) => daysEmpty(rent) <= thresholds.daysEmpty),
   social: meeting((rent) => rent + heating <= thresholds.affordable),

@@ -91,7 +91,7 @@ export const oneReading = {
   actions: [{ label: "How the Rent Was Found", href: "/solutions/dynamic-pricing#rental-housing" }],
 } as const;
 
-/** A range in the picture. Its ends have labels, but none at the owner's lowest rent, where the picture begins. */
+/** A range in the picture. Its ends have labels, but none at the landlord's lowest rent, where the picture begins. */
 const row = ({ text }: { readonly text: string }, { low, high }: (typeof ranges)[keyof typeof ranges]) =>
   low > apartment.floor
     ? { name: text, low, high, start: dollars(low), end: `to ${dollars(high)}` }
