@@ -414,8 +414,8 @@ describe("animation player", () => {
       const lit = () => document.querySelector("[data-highlighted=true]")?.textContent;
       const covered = () =>
         Array.from(document.querySelectorAll("[data-covers]"), (each) => each.getAttribute("data-covers"));
-      fireEvent.pointerMove(picture, { clientX: 150, clientY: 75 });
-      expect(lit()).toContain(esee.labels.environmental.text);
+      fireEvent.pointerMove(picture, { clientX: 450, clientY: 75 });
+      expect(lit()).toContain(esee.labels.social.text);
       expect(covered()).toEqual([]);
       press();
       await pass(2000);

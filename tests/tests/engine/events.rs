@@ -141,10 +141,12 @@ pub fn a_resize_keeps_the_time_and_drifting_dots_at_their_fraction_of_the_sides(
             }
             let mut of_that_size = clicked(entry, to, secs);
             assert_eq!(after.len(), of_that_size.frame().x.len());
-            assert_eq!(
-                simulation.frame().glow.is_some(),
-                of_that_size.frame().glow.is_some()
-            );
+            // The click's light keeps its fraction, too. Without a light, both centers are 0.
+            let [light, expected] = [simulation, of_that_size].map(|mut simulation| {
+                let light = simulation.frame().glow;
+                light.map(|light| light.center).unwrap_or_default()
+            });
+            assert!(light.distance(expected) < 0.01, "{light} and {expected}");
         }
     }
 }
