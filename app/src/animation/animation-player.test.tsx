@@ -336,6 +336,18 @@ describe("animation player", () => {
       expect(FakeStage.last.frame.mock.calls[0]).toEqual([2.5]);
     });
 
+    it("continues with stills, with the time since the press, when the visitor switches to reduced motion", async () => {
+      await show(esee);
+      await pass(3000);
+      press();
+      await pass(1000);
+      preference.matches = true;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      expect(still()).toBe("esee-scattered");
+      await pass(1100);
+      expect(still()).toBe("esee-converging");
+    });
+
     it("does not throw in a browser without popovers, where their selector is a syntax error", async () => {
       vi.spyOn(HTMLElement.prototype, "matches").mockImplementation((selector) => {
         throw new SyntaxError(selector);
