@@ -176,6 +176,13 @@ pub fn after_a_resize_aimed_dots_go_on_to_the_targets_of_the_new_size() {
                     .collect::<Vec<_>>()
             });
             let kept = targets[0].len().min(targets[1].len());
+            // New dots are on their way, too.
+            let farthest =
+                |offsets: &[Vec2]| offsets.iter().map(|it| it.length()).fold(0.0, f32::max);
+            let (earlier, new) = targets[1].split_at(kept);
+            if farthest(earlier) > 0.05 && !new.is_empty() {
+                assert!(farthest(new) > 0.0, "{case}");
+            }
             let [before, after] = targets.each_mut().map(|offsets| &offsets[..kept]);
             for (before, after) in before.iter().zip(after) {
                 assert!(
