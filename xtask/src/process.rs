@@ -122,4 +122,14 @@ mod tests {
             CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_LINKER NODE_EXTRA_CA_CERTS npm_config_registry CI CHROME_PATH";
         assert!(!others.split_whitespace().any(is_setting));
     }
+
+    #[test]
+    fn a_program_has_succeeded_if_its_exit_code_is_0() {
+        for (line, succeeds) in [("cargo --version", true), ("cargo --bogus", false)] {
+            let mut lines = 0;
+            let succeeded = watch(&mut command(line), |_| lines += 1);
+            assert_eq!(succeeded.unwrap(), succeeds, "{line}");
+            assert!(lines > 0, "{line}");
+        }
+    }
 }

@@ -97,7 +97,11 @@ mod tests {
         };
         assert_eq!([is_made(), is_made()], [true, false]);
         fs::remove_file(&output).unwrap();
-        assert!(refresh(stamp, &output, &[&inputs], "", || anyhow::bail!("broken")).is_err());
+        let make_a_part = || {
+            fs::write(&output, "")?;
+            anyhow::bail!("broken")
+        };
+        assert!(refresh(stamp, &output, &[&inputs], "", make_a_part).is_err());
         assert_eq!([is_made(), is_made()], [true, false]);
         fs::write(&file, "2").unwrap();
         assert!(is_made());

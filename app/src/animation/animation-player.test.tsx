@@ -336,6 +336,18 @@ describe("animation player", () => {
       expect(FakeStage.last.frame.mock.calls[0]).toEqual([2.5]);
     });
 
+    it("continues with stills, with the time since the press, when the visitor switches to reduced motion", async () => {
+      await show(esee);
+      await pass(3000);
+      press();
+      await pass(1000);
+      preference.matches = true;
+      act(() => void preference.dispatchEvent(new Event("change")));
+      expect(still()).toBe("esee-scattered");
+      await pass(1100);
+      expect(still()).toBe("esee-converging");
+    });
+
     it("does not throw in a browser without popovers, where their selector is a syntax error", async () => {
       vi.spyOn(HTMLElement.prototype, "matches").mockImplementation((selector) => {
         throw new SyntaxError(selector);
@@ -414,8 +426,8 @@ describe("animation player", () => {
       const lit = () => document.querySelector("[data-highlighted=true]")?.textContent;
       const covered = () =>
         Array.from(document.querySelectorAll("[data-covers]"), (each) => each.getAttribute("data-covers"));
-      fireEvent.pointerMove(picture, { clientX: 150, clientY: 75 });
-      expect(lit()).toContain(esee.labels.environmental.text);
+      fireEvent.pointerMove(picture, { clientX: 450, clientY: 75 });
+      expect(lit()).toContain(esee.labels.social.text);
       expect(covered()).toEqual([]);
       press();
       await pass(2000);

@@ -58,6 +58,12 @@ test.each<[what: string, before: State, event: PlayerEvent, changes: Partial<Sta
     { type: "reduced motion", on: true },
     { selfStartPending: false, reducedMotion: true },
   ],
+  [
+    "after a fault, a change of the setting tries the engine again",
+    { ...idle, fault: "stopped" },
+    { type: "reduced motion", on: false },
+    { fault: undefined, reducedMotion: false },
+  ],
 ])("%s", (_, before, event, changes) => {
   expect(next(before, event)).toEqual({ ...before, ...changes });
 });

@@ -31,6 +31,20 @@ describe("a change of driver", () => {
     player.drive(() => other);
     expect(other.point).not.toHaveBeenCalled();
   });
+
+  it("ends the former driver, and continues its time, also after a stop", () => {
+    const player = new PlayerStore(initialState("esee", false));
+    const former = fakeDriver();
+    const open = vi.fn(fakeDriver);
+    player.send(press);
+    player.drive(() => former);
+    player.drive(open);
+    expect(former.end).toHaveBeenCalledOnce();
+    player.stop();
+    player.drive(open);
+    const run = { elapsedMs: 1500, at: press.at };
+    expect(open.mock.calls).toEqual([[run], [run]]);
+  });
 });
 
 describe("stills", () => {

@@ -134,13 +134,16 @@ mod tests {
     use super::ALL;
 
     #[test]
-    fn every_phase_has_a_still_that_shows_it() {
+    fn every_phase_has_a_still_that_shows_it_with_every_particle_on_its_target() {
         for entry in ALL {
             let phases = entry.description.phases.len();
             assert_eq!(entry.stills.secs.len(), phases);
             for phase in 0..phases {
                 let size = StageSize::new(400.0, 300.0);
-                assert_eq!(entry.at_still(phase, size, 1).phase(), phase);
+                let [mut still, mut arrived] = [(); 2].map(|()| entry.at_still(phase, size, 1));
+                assert_eq!(still.phase(), phase);
+                arrived.arrive();
+                assert_eq!(still.frame(), arrived.frame());
             }
         }
     }

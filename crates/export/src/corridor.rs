@@ -107,12 +107,16 @@ fn paths(frame: &Frame<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use animations::corridor::{COUNT, NARROW, TRADES, WAITING, WIDE};
+    use particles::{Frame, Mark, StageSize};
 
     use super::{at_rest, guesses, paths};
 
     #[test]
-    fn each_still_has_every_dot_once() {
+    fn each_still_has_every_dot_once_and_is_different() {
+        let mut pictures = HashSet::new();
         for composition in [&WIDE, &NARROW] {
             for (index, trade) in TRADES.iter().enumerate() {
                 for mut picture in [guesses(composition, index), at_rest(composition, index)] {
@@ -121,8 +125,24 @@ mod tests {
                     let found = [discs.count(), half_rings.count()];
                     let expected = [COUNT - WAITING, 2 * WAITING].map(|count| count as usize);
                     assert_eq!(found, expected, "{}", trade.name);
+                    assert!(pictures.insert(picture), "{}", trade.name);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn discs_are_round_points_and_rings_are_circles_within_their_radius() {
+        let mut frame = Frame::new(StageSize::new(100.0, 100.0));
+        (frame.x, frame.y) = (&[20.0, 60.0], &[30.0; 2]);
+        (frame.radius_px, frame.opacity) = (&[8.0; 2], &[1.0; 2]);
+        (frame.color, frame.marks) = (&[0, 1], &[Mark::Disc, Mark::Ring(0.5)]);
+        let picture = paths(&frame);
+        for part in [
+            r#"stroke-width="16.00" opacity="1.00" d="m20 30h0""#,
+            r#"stroke-width="4.00" opacity="1.00" d="m54 30a6 6 0 1 1 12 0a6 6 0 1 1-12 0""#,
+        ] {
+            assert!(picture.contains(part), "{part} is not in {picture}");
         }
     }
 }

@@ -439,6 +439,23 @@ mod tests {
     }
 
     #[test]
+    fn after_a_resize_a_particle_has_its_velocity_and_its_scaled_position_and_offset() {
+        let mut earlier = one_at((10.0, 20.0));
+        (earlier.vx[0], earlier.vy[0]) = (3.0, -4.0);
+        earlier.aim(|_| Vec2::new(4.0, 10.0));
+        let mut resized = one_at((50.0, 50.0));
+        let size = StageSize::new(200.0, 300.0);
+        resized.continue_from(&earlier, Vec2::new(2.0, 3.0), size);
+        let expected = Particle {
+            position: Vec2::new(20.0, 60.0),
+            velocity: Vec2::new(3.0, -4.0),
+            ..Particle::default()
+        };
+        assert_eq!(resized.particle(0), expected);
+        assert_eq!((resized.offset_x[0], resized.offset_y[0]), (12.0, 30.0));
+    }
+
+    #[test]
     fn drifting_for_no_time_moves_only_particles_outside_the_inset() {
         let mut particles = one_at((3.0, 50.0));
         for dt_secs in [0.0, -1.0, f64::NAN] {

@@ -161,7 +161,7 @@ pub fn a_click_at_any_time_resets_and_clears_highlight_and_timers() {
 }
 
 #[test]
-pub fn a_click_is_answered_within_100_ms_by_a_light_at_its_point_and_particles_drift_faster() {
+pub fn a_click_is_answered_within_100_ms_by_a_light_at_its_point_and_by_a_wave_and_faster_drift() {
     for case in cases() {
         let [mut clicked, mut other] = [case.clicked(), case.drifted()];
         assert_eq!(other.frame().glow, None, "there is no light before");
@@ -173,6 +173,10 @@ pub fn a_click_is_answered_within_100_ms_by_a_light_at_its_point_and_particles_d
         assert!(light.radius_px > 40.0 && light.opacity > 0.25, "{light:?}");
         run(&mut clicked, SECOND / 5);
         run(&mut other, 3 * SECOND / 10);
+        let (now, before_px) = (clicked.frame(), other.frame().radius_px);
+        let grown = now.radius_px.iter().zip(before_px).map(|(a, b)| a - b);
+        let grown_px = grown.fold(0.0, f32::max);
+        assert!(grown_px > 0.1, "{grown_px} px: {case:?}");
         let [moved_px, usual_px] =
             [clicked, other].map(|mut simulation| median_distance(&mut simulation, &before));
         assert!(

@@ -263,7 +263,7 @@ pub fn a_page_sets_the_colors_and_no_event_changes_them() {
     let own = picture.frame().palette.to_vec();
     let color = particles::Rgb(1, 2, 3);
     picture.set_color(1, color);
-    picture.set_color(own.len(), color);
+    picture.set_color(own.len(), particles::Rgb(4, 5, 6));
     picture.start();
     picture.resize(StageSize::new(1440.0, 738.0));
     assert_eq!(picture.frame().palette, [own[0], color]);

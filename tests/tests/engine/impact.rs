@@ -174,6 +174,23 @@ pub fn hovering_enlarges_the_nearest_particle_within_its_size_plus_10_px_smoothl
 }
 
 #[test]
+pub fn a_hovered_disc_lies_within_the_stage() {
+    let mut impact = impact();
+    for _ in 0..10 * SECOND {
+        run(&mut impact, 1);
+        let frame = impact.frame();
+        let sides = frame.size.sides_px();
+        let to_edge_px = |at: &Vec2| at.min(sides - *at).min_element();
+        let centers = centers(&frame);
+        for (at, radius_px) in centers.iter().zip(frame.radius_px) {
+            assert!(to_edge_px(at) > radius_px - 0.01, "{at}, {radius_px} px");
+        }
+        let nearest = |a: &&Vec2, b: &&Vec2| to_edge_px(a).total_cmp(&to_edge_px(b));
+        impact.pointer_moved(*centers.iter().min_by(nearest).unwrap());
+    }
+}
+
+#[test]
 pub fn in_the_web_the_reach_is_from_the_discs_as_drawn() {
     let mut impact = at_still("impact", "converging", (704.0, 640.0), 1);
     let frame = impact.frame();
