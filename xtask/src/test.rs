@@ -76,13 +76,20 @@ fn run_suites(mut suites: Vec<&str>, options: &[&str]) -> Result<ExitCode> {
     say("==> Summary of the suites");
     let results = lock(&results);
     results.iter().for_each(|(_, line)| say(line));
-    let count = |outcome| results.iter().filter(|(it, _)| *it == outcome).count();
+    let (total, exit_code) = total(results.iter().map(|(outcome, _)| *outcome));
+    say(total);
+    Ok(exit_code.into())
+}
+
+/// The last line, and the exit code.
+fn total(outcomes: impl Iterator<Item = Outcome> + Clone) -> (String, u8) {
+    let count = |outcome| outcomes.clone().filter(|it| *it == outcome).count();
     let (passed, failed, skipped) = (count(PASSED), count(FAILED), count(SKIPPED));
-    say(match skipped {
+    let line = match skipped {
         0 => format!("{passed} passed, {failed} failed"),
         _ => format!("{passed} passed, {failed} failed, {skipped} skipped"),
-    });
-    Ok(ExitCode::from(u8::from(failed > 0)))
+    };
+    (line, u8::from(failed > 0))
 }
 
 /// The outcome where a program is missing. Chromium is required; in CI, all programs are.
@@ -122,5 +129,16 @@ mod tests {
         assert_eq!(without(&FIREFOX, false), SKIPPED);
         assert_eq!(without(&FIREFOX, true), FAILED);
         assert_eq!(without(&CHROMIUM, false), FAILED);
+    }
+
+    #[test]
+    fn one_failed_suite_fails_the_run() {
+        let total = |outcomes: &[Outcome]| total(outcomes.iter().copied());
+        assert_eq!(total(&[PASSED, PASSED]), ("2 passed, 0 failed".into(), 0));
+        let outcomes = [PASSED, FAILED, SKIPPED];
+        assert_eq!(
+            total(&outcomes),
+            ("1 passed, 1 failed, 1 skipped".into(), 1)
+        );
     }
 }

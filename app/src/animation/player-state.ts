@@ -124,8 +124,6 @@ function changes(state: State, event: PlayerEvent): Partial<State> {
     case "label focus":
       return { focusedLabel: event.category };
     case "label press":
-      // In the last phase, the labels are a legend.
-      if (state.phase === state.lastPhase) return {};
       return state.pressedLabel === event.category
         ? { focusedLabel: undefined, pressedLabel: undefined }
         : { pressedLabel: event.category };
