@@ -57,9 +57,9 @@ pub struct Trade {
     pub prices: [f32; 2],
     /// Floor and ceiling at the opened dot.
     pub limits: [f32; 2],
-    /// The price in the middle between the limits, at a fraction of the horizontal axis: at [`OPENED`] the mean of
-    /// `limits`, and lowest at one of the axis's ends.
-    pub middle_price: fn(f32) -> f32,
+    /// Differences between the prices in the middle between the limits, along fractions of the horizontal axis; lowest
+    /// at one of its ends.
+    shape: fn(f32) -> f32,
     /// The stream of random numbers for its guesses; another one for each trade.
     stream: u64,
 }
@@ -70,10 +70,10 @@ pub static TRADES: [Trade; 4] = [
         name: "apartments", // Dollars a month, from 400 to 1,200 square feet.
         prices: [1480.0, 1390.0],
         limits: [1330.0, 1485.0],
-        middle_price: |fraction| {
+        shape: |fraction| {
             // Rents rise less steeply for small and for large apartments.
             let sq_ft = 800.0 * (fraction - OPENED);
-            1407.5 + sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
+            sq_ft * (0.394 - sq_ft * (8e-5 + sq_ft * 4.5e-7))
         },
         stream: 97,
     },
@@ -81,10 +81,10 @@ pub static TRADES: [Trade; 4] = [
         name: "hotel", // Dollars a night, in 40 nights from a Monday on.
         prices: [189.0, 219.0],
         limits: [180.0, 280.0],
-        middle_price: |fraction| {
+        shape: |fraction| {
             let week = f32::floor(40.0 * fraction / 7.0);
             let night = 40.0 * fraction - 7.0 * week;
-            150.0 + 10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
+            10.0 * week + 50.0 * rise(night, 2.75, 3.75) - 40.0 * rise(night, 6.0, 7.0)
         },
         stream: 104,
     },
@@ -92,10 +92,10 @@ pub static TRADES: [Trade; 4] = [
         name: "parking", // Dollars an hour, from 4 a.m. to midnight.
         prices: [5.0, 6.0],
         limits: [4.75, 8.0],
-        middle_price: |fraction| {
+        shape: |fraction| {
             let hour = 4.0 + 20.0 * fraction;
             let day = 2.0 * rise(hour, 6.5, 9.5) + 1.75 * rise(hour, 14.5, 16.5);
-            2.625 + day - 3.75 * rise(hour, 18.75, 22.5)
+            day - 3.75 * rise(hour, 18.75, 22.5)
         },
         stream: 112,
     },
@@ -103,13 +103,21 @@ pub static TRADES: [Trade; 4] = [
         name: "store", // Percent of the full price, in 20 weeks. The opened product's full price is $69.
         prices: [100.0, 100.0 * 62.0 / 69.0],
         limits: [86.0, 96.0],
-        middle_price: |fraction| {
+        shape: |fraction| {
             let cuts = [6.0, 11.0, 15.0, 18.0].map(|week| rise(20.0 * fraction, week - 0.5, week));
-            95.0 - 2.0 * cuts.iter().sum::<f32>()
+            -2.0 * cuts.iter().sum::<f32>()
         },
         stream: 115,
     },
 ];
+
+impl Trade {
+    /// The price in the middle between the limits, at a fraction of the horizontal axis.
+    fn middle_price(&self, fraction: f32) -> f32 {
+        let [floor, ceiling] = self.limits;
+        0.5 * (floor + ceiling) + ((self.shape)(fraction) - (self.shape)(OPENED))
+    }
+}
 
 /// Rises from 0 to 1 between two values, with slope 0 at both.
 fn rise(value: f32, from: f32, to: f32) -> f32 {
@@ -220,7 +228,7 @@ impl Composition {
     #[must_use]
     pub fn y_of(&self, trade: &Trade, price: f32) -> f32 {
         let [floor, ceiling] = trade.limits;
-        let lowest = (trade.middle_price)(0.0).min((trade.middle_price)(1.0));
+        let lowest = trade.middle_price(0.0).min(trade.middle_price(1.0));
         let per_price = 2.0 * self.half / (ceiling - floor);
         self.size[1] - AXIS_HEIGHT - self.half - (price - lowest) * per_price
     }
@@ -229,7 +237,7 @@ impl Composition {
     #[must_use]
     pub fn middle_y(&self, trade: &Trade, x: f32) -> f32 {
         let fraction = (x - self.x_of(0.0)) / (self.x_of(1.0) - self.x_of(0.0));
-        self.y_of(trade, (trade.middle_price)(fraction.clamp(0.0, 1.0)))
+        self.y_of(trade, trade.middle_price(fraction.clamp(0.0, 1.0)))
     }
 
     /// The rows of a column at rest. They alternate with the neighboring columns' rows. Near the opened dot, they leave
@@ -438,23 +446,22 @@ impl Animation for Corridor {
 
 #[cfg(test)]
 mod tests {
-    use super::{OPENED, OPENED_OFFSET, TRADES};
+    use super::{OPENED_OFFSET, TRADES};
 
     #[test]
     fn the_opened_dots_neighbors_leave_room_for_it_at_each_trades_price() {
+        /// How far the price may be from [`OPENED_OFFSET`], as a fraction of half the limits' distance.
+        const TOLERANCE: f32 = 0.033;
         for trade in &TRADES {
-            let (name, [floor, ceiling]) = (trade.name, trade.limits);
-            let (middle, half) = (0.5 * (floor + ceiling), 0.5 * (ceiling - floor));
-            let middle_price = (trade.middle_price)(OPENED);
-            assert!(
-                (middle_price / middle - 1.0).abs() < 1e-4,
-                "{name}: middle_price({OPENED}) is {middle_price}, not the limits' mean {middle}"
-            );
-            let [lowest, highest] = [0.033, -0.033].map(|by| middle - (OPENED_OFFSET + by) * half);
-            let price = trade.prices[1];
+            let (name, [floor, ceiling], price) = (trade.name, trade.limits, trade.prices[1]);
+            let half = 0.5 * (ceiling - floor);
+            let ends = [TOLERANCE, -TOLERANCE].map(|by| 1.0 - OPENED_OFFSET - by);
+            let [lowest, highest] = ends.map(|end| floor + half * end);
+            let [high, low] = ends.map(|end| floor + 2.0 * (price - floor) / end);
             assert!(
                 (lowest..=highest).contains(&price),
-                "{name}: with these limits, the recommended price has to be {lowest} to {highest}"
+                "{name}: {price} does not fit into the picture. Between {floor} and {ceiling}, the price can be \
+                 {lowest} to {highest}; for this price and floor, the ceiling can be {low} to {high}"
             );
         }
     }

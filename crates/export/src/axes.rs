@@ -92,7 +92,10 @@ pub(crate) fn module() -> String {
     });
     let dots = json!({ "count": COUNT, "waiting": WAITING });
     let trades = TRADES.iter().enumerate().map(|(index, trade)| {
-        let ([guess, price], [floor, ceiling]) = (trade.prices, trade.limits);
+        // Without the digits that a number of single precision has in double precision.
+        let rounded = |value: f32| (1000.0 * f64::from(value)).round() / 1000.0;
+        let ([guess, price], [floor, ceiling]) =
+            (trade.prices.map(rounded), trade.limits.map(rounded));
         let values = json!({
             "select": index, "guess": guess, "price": price, "floor": floor, "ceiling": ceiling,
         });
