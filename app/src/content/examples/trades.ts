@@ -53,10 +53,12 @@ export const parking = {
   day: {
     carsInDot: 8,
     cars: [1, 0, 0, 0, 1, 2, 4, 7, 9, 10, 10, 9, 8, 9, 10, 11, 12, 11, 9, 7, 5, 4, 3, 2],
-    price: [
-      ...[3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5],
-      ...[hour.recommended.price, hour.recommended.price, 5, 4, 4, 3, 3],
-    ],
+    price: [3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 4, 4, 3, 3].toSpliced(
+      hour.from,
+      0,
+      hour.recommended.price,
+      hour.recommended.price,
+    ),
   },
 } as const;
 
