@@ -15,6 +15,9 @@ declare global {
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+/** The rules of axe about colors. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
 for (const path of canonicalPaths) {
   test(`${path} is reachable by the tab key and accessible, and fits into any window`, async ({ page }) => {
     test.slow();
@@ -26,11 +29,12 @@ for (const path of canonicalPaths) {
     await test.step("the tab key reaches every control, which then has an outline and is visible", () =>
       expectTabKeyReachesAll(page));
     await expectAccessible(page, "light");
-    await expectAccessible(page, "dark", ["color-contrast", "link-in-text-block"]);
+    await expectAccessible(page, "dark", colorRules);
     await test.step("nothing moves with reduced motion", async () => {
       expect.soft(await page.evaluate(findMoving)).toEqual([]);
     });
     await page.setViewportSize(phone);
+    await expectAccessible(page, "light", colorRules);
     await expectAccessible(page, "dark");
     for (const [textSize, width] of [
       ["100%", 320],

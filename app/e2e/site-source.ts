@@ -12,7 +12,6 @@ export { animation as eseeAnimation } from "../src/content/pages/platform-esee-i
 export { terms } from "../src/content/shared/glossary";
 export { brand, errorScreen, header, labels, notices } from "../src/content/shared/site";
 export { subNavigations } from "../src/content/shared/sub-navigation";
-export { mediaTypes } from "../src/prerender/host-files";
 export { aliases, canonicalPaths, linkedWildcardPaths, wildcards } from "../src/routes/paths";
 
 export const { origin, allowedHosts, visits } = siteConfig;

@@ -126,13 +126,30 @@ for (const stagePage of [esee, impact]) {
         const [picture, words] = [await boxOf(surface(page)), await boxOf(page.locator(".player-result"))];
         const offX = (words.x + words.right - picture.x - picture.right) / 2;
         const offY = (words.y + words.bottom - picture.y - picture.bottom) / 2;
-        // The engine's tests check that no particle is within this radius.
+        // The ring's radius is 15 % of the smaller side, and its dots have less than the remaining 4 % as their radius.
         const openPx = 0.11 * Math.min(picture.width, picture.height);
         expect(Math.hypot(offX, offY) + Math.hypot(words.width, words.height) / 2).toBeLessThan(openPx);
       }
     });
   });
 }
+
+test("a player fits into a column of any width, without the styles of its page", async ({ page }) => {
+  await visit(page, esee.path);
+  for (const widthPx of [300, 640, 1100]) {
+    const where = `${widthPx} px`;
+    await page.locator("main figure").evaluate((player, width) => {
+      const column = document.createElement("div");
+      column.style.width = `${width}px`;
+      column.append(player);
+      document.querySelector("main")?.replaceChildren(column);
+    }, widthPx);
+    const figure = await boxOf(page.locator("main figure"));
+    expect(figure.width, where).toBe(widthPx);
+    await expectApart(await visible(surface(page).locator("button")), where);
+    await expectApart(await visible(parts(page)), where);
+  }
+});
 
 for (const { animation, path } of stagePages) {
   test(`the picture of ${animation} has the size of its still in the windows after which stills are named`, async ({

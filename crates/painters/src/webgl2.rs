@@ -115,7 +115,7 @@ impl WebGl2Painter {
     }
 
     /// As [`Self::new`], but with `only_gpu` also `None` if no GPU draws the canvas. The first such call gets a context
-    /// to find this out; later ones return at once.
+    /// to find this out, unless the browser refuses it; later ones then return at once.
     pub(crate) fn open(canvas: &HtmlCanvasElement, only_gpu: bool) -> Option<Self> {
         if only_gpu && NO_GPU.load(Ordering::Relaxed) {
             return None;
