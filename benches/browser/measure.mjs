@@ -14,7 +14,7 @@ export async function launchChromium() {
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
-      // WebGL without a GPU: the script's time is the same, rasterization's is not (README.md).
+      // WebGL without a GPU: the script's time is the same, rasterization's is not.
       "--enable-unsafe-swiftshader",
       "--force-device-scale-factor=1",
       // Pages wait in the background for their turn.

@@ -1,6 +1,25 @@
 // What all engines draw: the same discs, lines, palette and speeds, so that only the engines differ. Adapters
 // convert to their libraries' units.
 
+/**
+ * An engine's module exports a function `mount` of this type. It appends a canvas to `host`.
+ *
+ * @callback Mount
+ * @param {{ host: Element, width: number, height: number, count: number, linkDistance: number, links: boolean,
+ *   painter?: string, seed: number }} options
+ * @returns {Promise<Mounted>}
+ */
+
+/**
+ * @typedef {object} Mounted
+ * @property {HTMLCanvasElement | null} surface The canvas; `null` for the painter `none`.
+ * @property {(timestampMs: number) => void} [frame] Draws a frame. Left out by an engine that runs its own
+ *   `requestAnimationFrame` loop.
+ * @property {() => number} particleCount
+ * @property {() => number | undefined} linkCount Returns `undefined` where the engine keeps no list: its lines are
+ *   counted.
+ */
+
 export const scene = {
   /** Radii (px), opacities and speeds (px/s) are uniform between these, directions are uniform too. */
   minRadiusPx: 2,

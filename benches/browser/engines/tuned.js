@@ -10,7 +10,7 @@ const opacityLevels = 8;
 /** Lines per path. Longer paths slow the rasterizer down, shorter ones cost more calls. */
 const linesPerPath = 64;
 
-/** Mounts the engine; see README.md for the interface. */
+/** Mounts the engine: a `Mount` of scene.js. */
 export async function mount(options) {
   const { count, width, height, links, linkDistance, painter } = options;
   const field = fieldOf(initialParticles({ ...options, cellPx: links ? linkDistance : 0 }));
