@@ -13,7 +13,7 @@ function mixingSteps({ count, width, height }) {
   return Math.ceil((mixingGaps * gapPx) / (scene.minSpeedPxPerSec * maxStepSecs));
 }
 
-/** Mounts the engine: a `Mount` of scene.js. */
+/** @type {import("./scene.js").Mount} */
 export async function mount(options) {
   const { default: init, FieldStage } = await import(new URL("/engine/field.js", import.meta.url).href);
   await init({ module_or_path: "/engine/field_bg.wasm" });

@@ -2,17 +2,17 @@
 // convert to their libraries' units.
 
 /**
- * An engine's module exports a function `mount` of this type. It appends a canvas to `host`.
+ * An engine's module exports a function `mount` of this type. It appends a canvas to `host`, except for the painter `none`.
  *
  * @callback Mount
- * @param {{ host: Element, width: number, height: number, count: number, linkDistance: number, links: boolean,
+ * @param {{ host: HTMLElement, width: number, height: number, count: number, linkDistance: number, links: boolean,
  *   painter?: string, seed: number }} options
  * @returns {Promise<Mounted>}
  */
 
 /**
  * @typedef {object} Mounted
- * @property {HTMLCanvasElement | null} surface The canvas; `null` for the painter `none`.
+ * @property {HTMLCanvasElement | OffscreenCanvas | null} surface The canvas; `null` for the painter `none`.
  * @property {(timestampMs: number) => void} [frame] Draws a frame. Left out by an engine that runs its own
  *   `requestAnimationFrame` loop.
  * @property {() => number} particleCount

@@ -8,7 +8,7 @@ import { scene } from "./scene.js";
 /** tsParticles' `speed` is in half pixels per frame at 60 Hz. */
 const speedPerPxPerSec = 2 / 60;
 
-/** Mounts the engine: a `Mount` of scene.js. */
+/** @type {import("./scene.js").Mount} */
 export async function mount({ host, count, links, linkDistance }) {
   await loadSlim(tsParticles);
   const container = await tsParticles.load({

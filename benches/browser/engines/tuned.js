@@ -10,7 +10,7 @@ const opacityLevels = 8;
 /** Lines per path. Longer paths slow the rasterizer down, shorter ones cost more calls. */
 const linesPerPath = 64;
 
-/** Mounts the engine: a `Mount` of scene.js. */
+/** @type {import("./scene.js").Mount} */
 export async function mount(options) {
   const { count, width, height, links, linkDistance, painter } = options;
   const field = fieldOf(initialParticles({ ...options, cellPx: links ? linkDistance : 0 }));
