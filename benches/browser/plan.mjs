@@ -22,7 +22,7 @@ export function linkDistanceFor(count) {
  *   JavaScript without drawing.
  * @property {string} module The file in engines/, without .js.
  * @property {string} [painter] Passed to `mount`; `none` where only physics is measured.
- * @property {string} [context] The kind of its canvas: `2d` or `webgl2`.
+ * @property {string} [context] The kind of its canvas: `2d` or `webgl2`; missing if it draws nothing.
  * @property {boolean} [lists] Whether `linkCount` counts the links of the drawn positions, as the naive search does.
  * @property {number} [maxCount] The most particles, if not `maxDrawn`.
  * @property {boolean} [ownStyle] Whether its lines look different from those of tuned JavaScript.

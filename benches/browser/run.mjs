@@ -41,6 +41,8 @@ async function benchmark(flags) {
   if (!counts.every((count) => Number.isInteger(count) && count > 0))
     throw new Error("--counts takes whole numbers above 0, with commas between them");
   const only = flags.only?.split(",") ?? engines.map(({ module }) => module);
+  if (!only.every((name) => engines.some(({ module }) => module === name)))
+    throw new Error("--only takes files in engines/, without .js and with commas between them");
   const measured = engines.filter(({ module }) => only.includes(module));
   const isPartial = flags.quick || flags.counts || flags.only;
   const commit = execFileSync("git", ["describe", "--always", "--dirty", "--abbrev=12"], { cwd: root });

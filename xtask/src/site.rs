@@ -39,11 +39,12 @@ pub(crate) fn ensure() -> Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(&engine::SITE)?;
-    // The footer and security.txt depend on the year of the build.
+    // The footer has the year of the build, security.txt its month.
     let mut node = command("node -p");
-    let year = output(node.arg("new Date().getFullYear()")).unwrap_or_default();
+    let month = "const now = new Date(); `${now.getFullYear()}-${now.getMonth()}`";
+    let month = output(node.arg(month)).unwrap_or_default();
     let index = Path::new("app/dist/index.html");
-    refresh("site", index, &SOURCES, &year, || {
+    refresh("site", index, &SOURCES, &month, || {
         let mut npm = command("npm run --silent build");
         run("Building the site", npm.current_dir("app"), SEE_ABOVE)
     })
