@@ -39,10 +39,10 @@ pub(crate) fn ensure() -> Result<()> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _one = lock(&ONE_AT_A_TIME);
     ensure_sources(&engine::SITE)?;
-    // The footer has the year of the build, security.txt its month.
+    // The footer depends on the year of the build, security.txt on its month.
     let mut node = command("node -p");
-    let month = "const now = new Date(); `${now.getFullYear()}-${now.getMonth()}`";
-    let month = output(node.arg(month)).unwrap_or_default();
+    node.arg("new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })");
+    let month = output(&mut node).unwrap_or_default();
     let index = Path::new("app/dist/index.html");
     refresh("site", index, &SOURCES, &month, || {
         let mut npm = command("npm run --silent build");

@@ -2,7 +2,8 @@
 // convert to their libraries' units.
 
 /**
- * An engine's module exports a function `mount` of this type. It appends a canvas to `host`, except for the painter `none`.
+ * An engine's module exports a function `mount` of this type. It appends a canvas to `host`, except for the painter
+ * `none`. `width`, `height` and `linkDistance` are in px.
  *
  * @callback Mount
  * @param {{ host: HTMLElement, width: number, height: number, count: number, linkDistance: number, links: boolean,
@@ -15,9 +16,9 @@
  * @property {HTMLCanvasElement | OffscreenCanvas | null} surface The canvas; `null` for the painter `none`.
  * @property {(timestampMs: number) => void} [frame] Draws a frame. Left out by an engine that runs its own
  *   `requestAnimationFrame` loop.
- * @property {() => number} particleCount
- * @property {() => number | undefined} linkCount Returns `undefined` where the engine keeps no list: its lines are
- *   counted.
+ * @property {() => number} particleCount Returns the number of particles.
+ * @property {() => number | undefined} linkCount Returns the number of links. If the engine keeps no list of links, it
+ *   returns `undefined`, and the drawn lines are counted.
  */
 
 export const scene = {
